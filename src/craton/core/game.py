@@ -1,0 +1,222 @@
+"""A game: one of the rule sets with its options, immutable and shared; and what a game's folder has to define."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import cached_property, lru_cache
+from types import MappingProxyType
+from typing import TYPE_CHECKING, Any, Protocol
+
+from craton.boards import Board
+from craton.core import layout
+from craton.core.errors import OptionError
+from craton.core.kernel import Kernel, Table, as_arrays
+from craton.core.options import Option, Value, read_options, write_options
+
+if TYPE_CHECKING:
+    from craton.core.position import Position
+
+Options = Mapping[str, Any]
+
+
+@dataclass(frozen=True)
+class Kernels:
+    """The law. Arrays: table rows, state and work are int64[:]; out holds at least `most_actions` actions.
+
+    start(table, state)                       fills a state of zeros
+    legal(table, state, out, work) -> n       the legal actions of the side or seat to move, in ascending order
+    apply(table, state, action, work)         plays a legal action; state modified in place
+    chances(table, state, weights) -> n       at a chance event: the integer weight of each of the n outcomes
+    settle(table, state, outcome, work)       plays outcome number 0 to n - 1; state modified in place
+    mirror(table, state, symmetry, out, work) writes the image of a position under a symmetry
+    mirror_action(table, action, symmetry)    the image of an action
+    value(table, state), rehash(table, state) are the same for all games.
+    """
+
+    start: Kernel[..., None]
+    legal: Kernel[..., int]
+    apply: Kernel[..., None]
+    chances: Kernel[..., int]
+    settle: Kernel[..., None]
+    mirror: Kernel[..., None]
+    mirror_action: Kernel[..., int]
+    value: Kernel[..., int] = layout.value
+    rehash: Kernel[..., int] = layout.rehash
+
+
+@dataclass(frozen=True)
+class Slot:
+    """A variable of a state, for the text form: a number, or a word out of `words` by its value, or a cell plus one."""
+
+    name: str
+    index: int
+    words: tuple[str, ...] = ()
+    is_cell: bool = False
+
+
+class Notation(Protocol):
+    """How a game's actions and events are written and explained."""
+
+    def write(self, game: Game, action: int) -> str:
+        """The rulebook's notation of an action."""
+
+    def read(self, game: Game, text: str) -> int:
+        """The action that a text without spaces and capitals names, legal or not; raises ActionError or Incomplete."""
+
+    def objection(self, position: Position, action: int) -> str | None:
+        """Why an action is not legal, as one sentence; None if it is. Worked out from the rules, not from `legal`."""
+
+    def event(self, position: Position) -> str:
+        """The name of the chance event at hand: `roll a1`, `xc5`."""
+
+    def outcomes(self, position: Position) -> tuple[str, ...]:
+        """The names of its outcomes, by number."""
+
+    def is_numbered(self, game: Game, action: int) -> bool:
+        """Whether an action belongs to a turn that uses a turn number."""
+
+
+class Secrets(Protocol):
+    """What a viewer ('black', 'white' or 'spectator') may not know."""
+
+    def hide(self, game: Game, data: list[int], viewer: str) -> None:
+        """Takes the viewer's blind spots out of the slots (data modified in place), leaving HIDDEN where one was."""
+
+    def fill(self, game: Game, data: list[int], rng: random.Random) -> None:
+        """Draws a value for everything hidden, each possibility alike (data modified in place)."""
+
+
+class NoSecrets:
+    def hide(self, game: Game, data: list[int], viewer: str) -> None:
+        pass
+
+    def fill(self, game: Game, data: list[int], rng: random.Random) -> None:
+        pass
+
+
+@dataclass(frozen=True, eq=False)
+class Definition:
+    """All that the rest of the program knows of a rule set."""
+
+    name: str
+    title: str
+    summary: str
+    options: tuple[Option, ...]
+    board: Callable[[Options], Board]
+    encode: Callable[[Options, Board], list[int]]
+    """The table's OPTIONS row."""
+    kernels: Kernels
+    notation: Notation
+    slots: tuple[Slot, ...]
+    reasons: tuple[str, ...]
+    most_actions: Callable[[Options, Board], int]
+    action_count: Callable[[Options, Board], int]
+    """Actions are numbers from 0 to this, exclusive; not every number needs to name one."""
+    problem: Callable[[Position], tuple[str, str] | None]
+    """What makes a position impossible: the place in the text, and a sentence."""
+    presets: Mapping[str, Options] = field(default_factory=dict)
+    agree: Callable[[dict[str, Any], Board, random.Random], None] = lambda values, board, rng: None
+    """Refuses options that do not go together (OptionError) and draws what was asked for as random; changes values."""
+    traits: Callable[[Options, Board], list[int]] = lambda options, board: []
+    """The table's TRAITS row: the game's own numbers for cells."""
+    secrets: Secrets = NoSecrets()
+    glyphs: Mapping[int, str] = field(default_factory=lambda: {1: "b", 2: "w"})
+    """How the cell values other than empty are written in texts."""
+    marks: Callable[[Position], dict[int, set[str]]] = lambda position: {}
+    """What a drawing shows on cells besides the stones' colours."""
+    score: Callable[[Position], tuple[int, int] | None] = lambda position: None
+    """Black's and White's points in a finished game; None where a game has no points."""
+    symmetric: Callable[[Options, Board, Sequence[int]], bool] = lambda options, board, images: True
+    """Whether a symmetry of the board is one of the game."""
+    folder: str = ""
+    """The package that holds rules.md, perft.txt and the like."""
+
+
+class Game:
+    """A rule set with its options: immutable, compared by value."""
+
+    def __init__(self, definition: Definition, values: Options, board: Board) -> None:
+        self.definition = definition
+        self.options: Mapping[str, Any] = MappingProxyType(dict(values))
+        self.board = board
+        self.options_text = write_options(definition.options, values)
+        degree = max(map(len, board.links))
+        links = [cell for row in board.links for cell in (*row, *[-1] * (degree - len(row)))]
+        images = [perm for perm in board.symmetries if definition.symmetric(values, board, perm)]
+        self.symmetries = len(images)
+        self.table: Table = (
+            [len(board), degree],
+            definition.encode(values, board),
+            links,
+            definition.traits(values, board),
+            [cell for perm in images for cell in perm],
+            layout.keys(),
+        )
+        self.most_actions = definition.most_actions(values, board)
+        self.action_count = definition.action_count(values, board)
+        self.work_size = 8 * len(board) + 64
+
+    @property
+    def name(self) -> str:
+        return self.definition.name
+
+    @property
+    def title(self) -> str:
+        return self.definition.title
+
+    @property
+    def slots(self) -> int:
+        """The length of a state."""
+        return layout.BOARD + len(self.board)
+
+    @cached_property
+    def arrays(self) -> Any:
+        """The table for compiled kernels."""
+        return as_arrays(self.table)
+
+    def start(self) -> Position:
+        from craton.core.position import Position
+
+        data = [0] * self.slots
+        self.definition.kernels.start(self.table, data)
+        return Position(self, tuple(data))
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Game) and (self.definition.name, self.options) == (other.name, other.options)
+
+    def __hash__(self) -> int:
+        return hash((self.name, self.options_text))
+
+    def __repr__(self) -> str:
+        return f"<Game {self.name} {self.options_text}>"
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        from craton.core.registry import game
+
+        return _rebuild, (game, self.name, dict(self.options))
+
+
+def _rebuild(game: Callable[..., Game], name: str, options: dict[str, Any]) -> Game:
+    return game(name, **options)
+
+
+def make_game(definition: Definition, given: Mapping[str, object], rng: random.Random | None = None) -> Game:
+    """Checks the options and builds the game; equal games are built once. `rng` draws what is asked for as random."""
+    given = dict(given)
+    preset = given.pop("preset", None)
+    if preset is not None:
+        if not isinstance(preset, str) or preset not in definition.presets:
+            known = ", ".join(definition.presets) or "none"
+            raise OptionError(f"{definition.title} has no preset {preset!r}; it has {known}.")
+        given = {**definition.presets[preset], **given}
+    values = read_options(definition.options, given)
+    board = definition.board(values)
+    definition.agree(values, board, rng or random.SystemRandom())
+    return _shared(definition, tuple(values.items()))
+
+
+@lru_cache(maxsize=256)
+def _shared(definition: Definition, values: tuple[tuple[str, Value], ...]) -> Game:
+    return Game(definition, dict(values), definition.board(dict(values)))

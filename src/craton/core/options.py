@@ -1,0 +1,170 @@
+"""Options of a game: what they are called, what they may be, how they are read and written."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Protocol
+
+from craton.core.errors import OptionError
+
+Value = int | bool | str | None | tuple[str, ...]
+
+
+class Option(Protocol):
+    """One option. `read` takes a Python value or its text and raises OptionError; `write` gives the canonical text."""
+
+    @property
+    def name(self) -> str: ...
+    @property
+    def default(self) -> Value: ...
+    @property
+    def help(self) -> str: ...
+    @property
+    def values(self) -> str: ...
+    def read(self, value: object) -> Value: ...
+    def write(self, value: Value) -> str: ...
+
+
+@dataclass(frozen=True)
+class Whole:
+    """A whole number within bounds; `none` is the word for having no number, if that is allowed."""
+
+    name: str
+    low: int
+    high: int
+    default: int | None
+    help: str
+    none: str | None = None
+
+    @property
+    def values(self) -> str:
+        numbers = f"{self.low} to {self.high}" if self.high < 10**6 else f"{self.low} or more"
+        return f"{self.none}, or {numbers}" if self.none else numbers
+
+    def read(self, value: object) -> int | None:
+        if isinstance(value, str):
+            value = value.strip().lower()
+            if value == self.none:
+                return None
+            if value.isascii() and value.isdigit() and len(value) < 12:
+                value = int(value)
+        if value is None and self.none:
+            return None
+        if isinstance(value, bool) or not isinstance(value, int) or not self.low <= value <= self.high:
+            raise OptionError(f"{self.name} must be {self.values}, not {_shown(value)}.")
+        return value
+
+    def write(self, value: Value) -> str:
+        return str(self.none if value is None else value)
+
+
+@dataclass(frozen=True)
+class YesNo:
+    name: str
+    default: bool
+    help: str
+    values: str = "yes or no"
+
+    def read(self, value: object) -> bool:
+        word = value.strip().lower() if isinstance(value, str) else value
+        if word in ("yes", "true", "on", "1", 1):
+            return True
+        if word in ("no", "false", "off", "0", 0):
+            return False
+        raise OptionError(f"{self.name} must be yes or no, not {_shown(value)}.")
+
+    def write(self, value: Value) -> str:
+        return "yes" if value else "no"
+
+
+@dataclass(frozen=True)
+class Choice:
+    name: str
+    choices: tuple[str, ...]
+    default: str
+    help: str
+
+    @property
+    def values(self) -> str:
+        return ", ".join(self.choices[:-1]) + " or " + self.choices[-1]
+
+    def read(self, value: object) -> str:
+        word = value.strip().lower() if isinstance(value, str) else value
+        if word not in self.choices:
+            raise OptionError(f"{self.name} must be {self.values}, not {_shown(value)}.")
+        return str(word)
+
+    def write(self, value: Value) -> str:
+        return str(value)
+
+
+@dataclass(frozen=True)
+class Cells:
+    """A list of cells, written `c3+g7`; whether they are on the board is for the game to say, which knows the board."""
+
+    name: str
+    most: int
+    help: str
+    default: tuple[str, ...] = ()
+
+    @property
+    def values(self) -> str:
+        return f"up to {self.most} cells such as c3+g7, none, or random:K for K random cells"
+
+    def read(self, value: object) -> tuple[str, ...]:
+        if value is None:
+            return ()
+        if isinstance(value, str):
+            for separator in "+,;":
+                value = value.replace(separator, " ")
+            value = value.split()
+        if not isinstance(value, Sequence) or not all(isinstance(name, str) for name in value):
+            raise OptionError(f"{self.name} must be {self.values}, not {_shown(value)}.")
+        names = tuple(name.strip().lower() for name in value)
+        if names == ("none",):
+            return ()
+        if len(set(names)) < len(names):
+            raise OptionError(f"{self.name} names a cell twice.")
+        if len(names) > self.most:
+            raise OptionError(f"{self.name} takes at most {self.most} cells, not {len(names)}.")
+        return names
+
+    def write(self, value: Value) -> str:
+        return "+".join(value) if isinstance(value, tuple) and value else "none"
+
+
+def _shown(value: object) -> str:
+    text = repr(value)
+    return text if len(text) <= 40 else text[:37] + "..."
+
+
+def read_options(options: Sequence[Option], given: Mapping[str, object]) -> dict[str, Value]:
+    """The value of every option: as given, or its default."""
+    known = {option.name: option for option in options}
+    for name in given:
+        if name not in known:
+            raise OptionError(f"There is no option {_shown(name)}; the options are {', '.join(known)}.")
+    return {name: option.read(given[name]) if name in given else option.default for name, option in known.items()}
+
+
+def write_options(options: Sequence[Option], values: Mapping[str, Any]) -> str:
+    """The options that differ from their defaults, `size=7,pie=yes`; `-` if none does."""
+    changed = (o for o in options if values[o.name] != o.default)
+    return ",".join(f"{o.name}={o.write(values[o.name])}" for o in changed) or "-"
+
+
+def split_options(text: str) -> dict[str, str]:
+    """`size=7,pie=yes` (or with spaces) as a mapping of texts."""
+    text = text.strip()
+    given: dict[str, str] = {}
+    if text in ("", "-"):
+        return given
+    for part in text.replace(",", " ").split():
+        name, equals, value = part.partition("=")
+        if not equals or not name or not value:
+            raise OptionError(f"Options are written name=value, not {_shown(part)}.")
+        if name in given:
+            raise OptionError(f"The option {name} is given twice.")
+        given[name] = value
+    return given

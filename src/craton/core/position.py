@@ -1,0 +1,152 @@
+"""A position: everything that determines the rest of play. Immutable, hashable."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from fractions import Fraction
+from functools import cached_property
+from types import MappingProxyType
+from typing import NamedTuple
+
+from craton.core import layout
+from craton.core.actions import LegalMoves
+from craton.core.errors import ActionError
+from craton.core.game import Game
+from craton.core.sides import MOVERS, SIDES, Actor, Side
+
+
+class Score(NamedTuple):
+    black: int
+    white: int
+
+
+class Outcome(NamedTuple):
+    """How a game ended: the winner (None for a draw), why, and the points where the game counts points."""
+
+    winner: Side | None
+    reason: str
+    score: Score | None
+
+    def __str__(self) -> str:
+        points = f" {self.score.black}-{self.score.white}" if self.score else ""
+        return f"{self.winner or 'draw'} ({self.reason}){points}"
+
+
+class Position:
+    """Holds the state's slots; every question about them is answered by the game's kernels."""
+
+    def __init__(self, game: Game, data: tuple[int, ...]) -> None:
+        self.game = game
+        self.data = data
+
+    @property
+    def hash64(self) -> int:
+        """The 64-bit hash that kernels keep up to date, as an unsigned number."""
+        return self.data[layout.HASH] & 0xFFFF_FFFF_FFFF_FFFF
+
+    @property
+    def to_move(self) -> Side | Actor | None:
+        return MOVERS[self.data[layout.MOVER]]
+
+    @property
+    def turn(self) -> int:
+        """The number of turns taken."""
+        return self.data[layout.TURN]
+
+    @property
+    def seat_of_black(self) -> Actor:
+        return Actor.SECOND if self.data[layout.BLACK_SEAT] else Actor.FIRST
+
+    @cached_property
+    def legal(self) -> tuple[int, ...]:
+        """The legal actions in ascending order; none at a chance event or when the game is over."""
+        if self.data[layout.MOVER] in (layout.CHANCE, layout.OVER):
+            return ()
+        game = self.game
+        out = [0] * game.most_actions
+        count = game.definition.kernels.legal(game.table, list(self.data), out, [0] * game.work_size)
+        return tuple(out[:count])
+
+    @cached_property
+    def weights(self) -> tuple[int, ...]:
+        """The integer weights of the outcomes of the chance event at hand."""
+        if self.data[layout.MOVER] != layout.CHANCE:
+            return ()
+        out = [0] * 64
+        count = self.game.definition.kernels.chances(self.game.table, list(self.data), out)
+        return tuple(out[:count])
+
+    @cached_property
+    def chance(self) -> Mapping[str, Fraction]:
+        """The outcomes of the chance event at hand with their exact probabilities; empty if there is none."""
+        if not self.weights:
+            return MappingProxyType({})
+        total = sum(self.weights)
+        names = self.game.definition.notation.outcomes(self)
+        return MappingProxyType({name: Fraction(w, total) for name, w in zip(names, self.weights, strict=True)})
+
+    @property
+    def event(self) -> str | None:
+        """The name of the chance event at hand, such as `roll a1` or `xc5`."""
+        return self.game.definition.notation.event(self) if self.to_move is Actor.CHANCE else None
+
+    @property
+    def outcome(self) -> Outcome | None:
+        if self.data[layout.MOVER] != layout.OVER:
+            return None
+        winner = self.data[layout.WINNER]
+        score = self.game.definition.score(self)
+        reason = self.game.definition.reasons[self.data[layout.REASON]]
+        return Outcome(None if winner == layout.DRAW else SIDES[winner], reason, Score(*score) if score else None)
+
+    @property
+    def legal_moves(self) -> LegalMoves:
+        return LegalMoves(self.game, self.legal)
+
+    @property
+    def board(self) -> dict[str, Side]:
+        """The stones: cell name -> side."""
+        sides = ((name, self.stone(cell)) for cell, name in enumerate(self.game.board.names))
+        return {name: side for name, side in sides if side is not None}
+
+    def stone(self, cell: int) -> Side | None:
+        return stone_side(self.data[layout.BOARD + cell])
+
+    def after(self, action: int) -> Position:
+        """The position after a legal action."""
+        data = list(self.data)
+        self.game.definition.kernels.apply(self.game.table, data, action, [0] * self.game.work_size)
+        return Position(self.game, tuple(data))
+
+    def after_outcome(self, outcome: int) -> Position:
+        """The position after an outcome of the chance event at hand, by number."""
+        if not 0 <= outcome < len(self.weights):
+            raise ActionError("There is no such outcome.")
+        data = list(self.data)
+        self.game.definition.kernels.settle(self.game.table, data, outcome, [0] * self.game.work_size)
+        return Position(self.game, tuple(data))
+
+    def image(self, symmetry: int) -> Position:
+        """The position under one of the game's symmetries."""
+        out = [0] * self.game.slots
+        work = [0] * self.game.work_size
+        self.game.definition.kernels.mirror(self.game.table, list(self.data), symmetry, out, work)
+        out[layout.HASH] = self.game.definition.kernels.rehash(self.game.table, out)
+        return Position(self.game, tuple(out))
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Position) and self.data == other.data and self.game == other.game
+
+    def __hash__(self) -> int:
+        return hash(self.data[layout.HASH])
+
+    def __repr__(self) -> str:
+        from craton.core.text import write_position
+
+        return f"Position({write_position(self)!r})"
+
+
+def stone_side(value: int) -> Side | None:
+    """Whose stone a cell's value is. In every game the two lowest bits say it, and both together say nobody's."""
+    colour = value & 3
+    return SIDES[colour - 1] if colour in (layout.BLACK_STONE, layout.WHITE_STONE) else None

@@ -1,0 +1,168 @@
+"""The text form of a position: one line, FEN-like, for any game with any options in any phase.
+
+    GAME OPTIONS BOARD MOVER TURNS REST
+    lifeline size=2,balance=weak 2/1b1/w1 black 2 -
+
+OPTIONS are those that differ from their defaults. BOARD gives the rows from the top, numbers standing for empty cells.
+TURNS counts the turns taken. REST holds the game's other variables as name=value, as far as they are not zero.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+from craton.core import layout
+from craton.core.errors import OptionError, TextError
+from craton.core.game import Game, Slot
+from craton.core.options import split_options
+from craton.core.position import Position
+from craton.core.registry import game as find_game
+
+FIELDS = ("game", "options", "board", "mover", "turns", "rest")
+MOVERS = ("black", "white", "chance", "first", "second", "over")
+WINNERS = ("black", "white", "draw")
+LONGEST = 5000
+
+
+def write_position(position: Position) -> str:
+    game, data = position.game, position.data
+    rest = [f"{slot.name}={_write_slot(game, slot, data[slot.index])}" for slot in _slots(game) if data[slot.index]]
+    if data[layout.MOVER] == layout.OVER:
+        rest.append(f"winner={WINNERS[data[layout.WINNER]]}")
+        rest.append(f"reason={game.definition.reasons[data[layout.REASON]]}")
+    fields = (
+        game.name,
+        game.options_text,
+        _write_board(game, data),
+        MOVERS[data[layout.MOVER]],
+        str(data[layout.TURN]),
+        ",".join(rest) or "-",
+    )
+    return " ".join(fields)
+
+
+def read_position(text: str) -> Position:
+    """The position that a text stands for; TextError names the place of a mistake."""
+    if not isinstance(text, str):
+        raise TextError(f"A position is a text, not {type(text).__name__}.")
+    if len(text) > LONGEST:
+        raise TextError(f"A position has at most {LONGEST} characters, not {len(text)}.")
+    parts = text.split()
+    if len(parts) != len(FIELDS):
+        raise TextError(f"A position has {len(FIELDS)} fields ({' '.join(FIELDS)}), not {len(parts)}.")
+    name, options, board, mover, turns, rest = parts
+    try:
+        given: dict[str, object] = dict(split_options(options))
+        if "preset" in given or "rng" in given or "name" in given:
+            raise OptionError("Only the game's own options can stand here.")
+        game = find_game(name, **given)
+    except OptionError as error:
+        raise TextError(f"options: {error}") from None
+    data = [0] * game.slots
+    _read_board(game, board, data)
+    if mover not in MOVERS:
+        raise TextError(f"mover: {mover[:20]!r} is none of {', '.join(MOVERS)}.")
+    data[layout.MOVER] = MOVERS.index(mover)
+    data[layout.TURN] = _number("turns", turns)
+    _read_rest(game, rest, data)
+    data[layout.HASH] = game.definition.kernels.rehash(game.table, data)
+    position = Position(game, tuple(data))
+    _check(position)
+    return position
+
+
+def _slots(game: Game) -> tuple[Slot, ...]:
+    return (Slot("seats", layout.BLACK_SEAT, ("kept", "swapped")), *game.definition.slots)
+
+
+def _write_slot(game: Game, slot: Slot, value: int) -> str:
+    if slot.is_cell:
+        return game.board.names[value - 1]
+    return slot.words[value] if slot.words else str(value)
+
+
+def _write_board(game: Game, data: tuple[int, ...]) -> str:
+    rows = []
+    for row in reversed(game.board.rows):
+        glyphs = "".join(game.definition.glyphs.get(data[layout.BOARD + cell], ".") for cell in row)
+        rows.append(re.sub(r"\.+", lambda dots: str(len(dots.group())), glyphs))
+    return "/".join(rows)
+
+
+def _read_board(game: Game, text: str, data: list[int]) -> None:
+    rows = text.split("/")
+    if len(rows) != len(game.board.rows):
+        raise TextError(f"board: there must be {len(game.board.rows)} rows, not {len(rows)}.")
+    values = {glyph: value for value, glyph in game.definition.glyphs.items()}
+    token = re.compile(r"[1-9]\d?|" + "|".join(sorted(map(re.escape, values), key=len, reverse=True)))
+    for number, (row, cells) in enumerate(zip(rows, reversed(game.board.rows), strict=True), start=1):
+        place = f"board, row {number} from the top"
+        at = filled = 0
+        while at < len(row):
+            found = token.match(row, at)
+            if found is None:
+                raise TextError(f"{place}: {row[at]!r} is not a stone or a number of empty cells.")
+            at = found.end()
+            empty = found.group().isdigit()
+            width = int(found.group()) if empty else 1
+            if filled + width <= len(cells) and not empty:
+                data[layout.BOARD + cells[filled]] = values[found.group()]
+            filled += width
+        if filled != len(cells):
+            raise TextError(f"{place}: it describes {filled} cells, but the row has {len(cells)}.")
+
+
+def _read_rest(game: Game, text: str, data: list[int]) -> None:
+    slots = {slot.name: slot for slot in _slots(game)}
+    slots["winner"] = Slot("winner", layout.WINNER, WINNERS)
+    slots["reason"] = Slot("reason", layout.REASON, game.definition.reasons)
+    seen = set()
+    for name, value in _pairs(text):
+        slot = slots.get(name)
+        if slot is None:
+            raise TextError(f"rest: there is no variable {name[:20]!r} in {game.title}.")
+        if name in seen:
+            raise TextError(f"{name}: it is given twice.")
+        seen.add(name)
+        data[slot.index] = _read_slot(game, slot, value)
+    over = data[layout.MOVER] == layout.OVER
+    for name in ("winner", "reason"):
+        if over != (name in seen):
+            raise TextError(f"{name}: it is given exactly if the game is over.")
+
+
+def _pairs(text: str) -> Iterator[tuple[str, str]]:
+    if text == "-":
+        return
+    for part in text.split(","):
+        name, equals, value = part.partition("=")
+        if not equals:
+            raise TextError(f"rest: {part[:20]!r} is not of the form name=value.")
+        yield name, value
+
+
+def _read_slot(game: Game, slot: Slot, value: str) -> int:
+    if slot.is_cell:
+        cell = game.board.index.get(value)
+        if cell is None:
+            raise TextError(f"{slot.name}: {value[:20]!r} is no cell of this board.")
+        return cell + 1
+    if slot.words:
+        if value not in slot.words:
+            raise TextError(f"{slot.name}: {value[:20]!r} is none of {', '.join(slot.words)}.")
+        return slot.words.index(value)
+    return _number(slot.name, value)
+
+
+def _number(place: str, text: str) -> int:
+    if not (text.isascii() and text.isdigit() and len(text) <= 6 and int(text) < layout.HIDDEN):
+        raise TextError(f"{place}: {text[:20]!r} is not a number from 0 to {layout.HIDDEN - 1}.")
+    return int(text)
+
+
+def _check(position: Position) -> None:
+    found = position.game.definition.problem(position)
+    if found is not None:
+        place, sentence = found
+        raise TextError(f"{place}: {sentence}")

@@ -1,0 +1,107 @@
+"""A view: what one side, or a spectator, may know of a position. This is the one place where secrets are cut off."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Hashable, Mapping
+from fractions import Fraction
+
+from craton.core.actions import LegalMoves
+from craton.core.errors import ActionError
+from craton.core.game import Game
+from craton.core.layout import HASH
+from craton.core.position import Outcome, Position
+from craton.core.sides import Actor, Side
+
+VIEWERS = ("black", "white", "spectator", "first", "second")
+
+
+class View:
+    """Holds only the slots that the viewer may know, so nothing leads back to what it may not."""
+
+    def __init__(self, game: Game, viewer: str, data: tuple[int, ...]) -> None:
+        self.game = game
+        self.viewer = viewer
+        self._masked = Position(game, data)
+
+    @classmethod
+    def of(cls, position: Position, viewer: str) -> View:
+        if viewer not in VIEWERS:
+            raise ActionError(f"A view is of black, white, first, second or a spectator, not of {viewer!r}.")
+        game = position.game
+        data = list(position.data)
+        if position.to_move is not None:
+            game.definition.secrets.hide(game, data, viewer)
+            data[HASH] = game.definition.kernels.rehash(game.table, data)
+        return cls(game, viewer, tuple(data))
+
+    @property
+    def key(self) -> Hashable:
+        """Equal for two positions exactly if the viewer cannot tell them apart."""
+        return (self.game.name, self.game.options_text, self.viewer, self._masked.data)
+
+    def sample(self, rng: random.Random) -> Position:
+        """A full position that looks like this to the viewer, each possibility alike."""
+        data = list(self._masked.data)
+        if self._masked.to_move is not None:
+            self.game.definition.secrets.fill(self.game, data, rng)
+            data[HASH] = self.game.definition.kernels.rehash(self.game.table, data)
+        return Position(self.game, tuple(data))
+
+    @property
+    def to_move(self) -> Side | Actor | None:
+        return self._masked.to_move
+
+    @property
+    def turn(self) -> int:
+        return self._masked.turn
+
+    @property
+    def legal_moves(self) -> LegalMoves:
+        """The viewer's own legal actions: none while somebody else is to move."""
+        return LegalMoves(self.game, self._masked.legal if self.viewer == self._masked.to_move else ())
+
+    @property
+    def board(self) -> dict[str, Side]:
+        """The stones that the viewer sees: cell name -> side."""
+        return self._masked.board
+
+    @property
+    def chance(self) -> Mapping[str, Fraction]:
+        return self._masked.chance
+
+    @property
+    def event(self) -> str | None:
+        return self._masked.event
+
+    @property
+    def outcome(self) -> Outcome | None:
+        return self._masked.outcome
+
+    def draw(self, *, colour: bool = False) -> str:
+        from craton.core.picture import picture_of
+        from craton.draw.terminal import draw_text
+
+        return draw_text(picture_of(self._masked, None), colour=colour)
+
+    def to_svg(self, *, size: int = 480) -> str:
+        from craton.core.picture import picture_of
+        from craton.draw.svg import draw_svg
+
+        return draw_svg(picture_of(self._masked, None), size=size)
+
+    def _repr_svg_(self) -> str:
+        return self.to_svg()
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, View) and self.key == other.key
+
+    def __hash__(self) -> int:
+        return hash(self.key)
+
+    def __str__(self) -> str:
+        return self.draw()
+
+    def __repr__(self) -> str:
+        return f"<View of {self.game.name} by {self.viewer}>"
+

@@ -1,0 +1,37 @@
+"""Lifeline: groups live by empty paths to their kin; who cannot place has lost."""
+
+from __future__ import annotations
+
+from craton.core.game import Definition, Kernels, Slot
+from craton.games.lifeline import notation, options, rules, secrets
+from craton.games.lifeline.possible import problem
+
+DEFINITION = Definition(
+    name="lifeline",
+    title="Lifeline",
+    summary="Groups live by empty paths to their kin; who cannot place has lost.",
+    options=options.OPTIONS,
+    board=options.board,
+    encode=options.encode,
+    kernels=Kernels(
+        rules.start,
+        rules.legal,
+        rules.apply,
+        rules.chances,
+        rules.settle,
+        rules.mirror,
+        rules.mirror_action,
+    ),
+    notation=notation,
+    slots=(
+        Slot("phase", rules.PHASE, ("place", "pair", "komi", "colour")),
+        Slot("first_stone", rules.FIRST_STONE, is_cell=True),
+        Slot("points", rules.POINTS),
+    ),
+    reasons=("last-placement", "move-cap"),
+    most_actions=lambda options, board: max(len(board), 99) + 2,  # noqa: ARG005
+    action_count=lambda options, board: len(board) + rules.NAME + 100,  # noqa: ARG005
+    problem=problem,
+    secrets=secrets,
+    folder=__name__,
+)

@@ -1,0 +1,323 @@
+"""The law of Lifeline. Paragraphs in brackets are those of rules.md."""
+
+from __future__ import annotations
+
+from craton.core.kernel import INT, INTS, TABLE, VOID, Ints, Signature, Table, kernel
+from craton.core.layout import (
+    APPLY,
+    BLACK,
+    BLACK_SEAT,
+    BOARD,
+    CELLS,
+    CHANCES,
+    DEGREE,
+    DRAW,
+    EMPTY,
+    FIRST,
+    LEGAL,
+    LINKS,
+    MIRROR,
+    MIRROR_ACTION,
+    MOVER,
+    OPTIONS,
+    OWN,
+    SECOND,
+    SIZES,
+    START,
+    SYMMETRIES,
+    TURN,
+    WHITE,
+    capped,
+    finish,
+    mirror_cells,
+    put,
+)
+
+# The table's OPTIONS row.
+BALANCE, KOMI_MAX = range(2)
+STRONG, WEAK, KOMI = range(3)
+
+# Slots. FIRST_STONE is the cell of the first stone of an unfinished pair, plus one; POINTS the komi that is left.
+PHASE, FIRST_STONE, POINTS = OWN, OWN + 1, OWN + 2
+PLACE, SECOND_STONE, NAME_KOMI, TAKE_COLOUR = range(4)
+
+LAST_PLACEMENT, MOVE_CAP = range(2)
+
+# Actions behind the cells; NAME + k names a komi of k.
+SWAP, SPEND, TAKE_BLACK, TAKE_WHITE = range(4)
+NAME = TAKE_WHITE
+
+
+@kernel(START)
+def start(table: Table, state: Ints) -> None:
+    if table[OPTIONS][BALANCE] == KOMI:
+        put(table, state, MOVER, FIRST)
+        put(table, state, PHASE, NAME_KOMI)
+
+
+@kernel(Signature(INT, TABLE, INTS))
+def is_judged(table: Table, state: Ints) -> int:
+    """Whether groups can die on the turn at hand [Balance]."""
+    return 1 if table[OPTIONS][BALANCE] == STRONG or state[TURN] >= 3 else 0
+
+
+@kernel(Signature(INT, TABLE, INTS, INT, INTS))
+def mark_reach(table: Table, state: Ints, side: int, work: Ints) -> int:
+    """Marks in work[:cells] the empty cells in regions that touch a stone of the side; returns their number."""
+    cells, degree, links = table[SIZES][CELLS], table[SIZES][DEGREE], table[LINKS]
+    for cell in range(cells):
+        work[cell] = 0
+    marked = 0  # marked cells stand in work[cells:cells + marked]
+    seen = 0
+    for cell in range(cells):
+        if state[BOARD + cell] == side + 1:
+            for link in range(cell * degree, cell * degree + degree):
+                near = links[link]
+                if near >= 0 and state[BOARD + near] == EMPTY and not work[near]:
+                    work[near] = 1
+                    work[cells + marked] = near
+                    marked += 1
+    while seen < marked:
+        cell = work[cells + seen]
+        seen += 1
+        for link in range(cell * degree, cell * degree + degree):
+            near = links[link]
+            if near >= 0 and state[BOARD + near] == EMPTY and not work[near]:
+                work[near] = 1
+                work[cells + marked] = near
+                marked += 1
+    return marked
+
+
+@kernel(Signature(INT, TABLE, INTS, INT, INTS))
+def remove_dead(table: Table, state: Ints, side: int, work: Ints) -> int:
+    """Takes all dead groups of a side off the board, judged together [Play]; returns the number of stones."""
+    cells, degree, links = table[SIZES][CELLS], table[SIZES][DEGREE], table[LINKS]
+    stone = side + 1
+    part, queue, alive = 0, cells, 2 * cells  # in work: the group or region of each cell plus one; a queue; by group
+    groups = 0
+    for cell in range(cells):
+        work[part + cell] = 0
+    for root in range(cells):
+        if state[BOARD + root] != stone or work[part + root]:
+            continue
+        groups += 1
+        work[alive + groups] = 0
+        work[part + root] = groups
+        work[queue] = root
+        seen, found = 0, 1
+        while seen < found:
+            cell = work[queue + seen]
+            seen += 1
+            for link in range(cell * degree, cell * degree + degree):
+                near = links[link]
+                if near >= 0 and state[BOARD + near] == stone and not work[part + near]:
+                    work[part + near] = groups
+                    work[queue + found] = near
+                    found += 1
+    if groups == 0:
+        return 0
+    region = cells + 1  # any number that no group has
+    for root in range(cells):
+        if state[BOARD + root] != EMPTY or work[part + root]:
+            continue
+        touched, joins = 0, 0
+        work[part + root] = region
+        work[queue] = root
+        seen, found = 0, 1
+        while seen < found:
+            cell = work[queue + seen]
+            seen += 1
+            for link in range(cell * degree, cell * degree + degree):
+                near = links[link]
+                if near < 0:
+                    continue
+                if state[BOARD + near] == EMPTY and not work[part + near]:
+                    work[part + near] = region
+                    work[queue + found] = near
+                    found += 1
+                elif state[BOARD + near] == stone:
+                    if touched and touched != work[part + near]:
+                        joins = 1
+                    touched = work[part + near]
+        if joins:
+            for at in range(found):
+                cell = work[queue + at]
+                for link in range(cell * degree, cell * degree + degree):
+                    near = links[link]
+                    if near >= 0 and state[BOARD + near] == stone:
+                        work[alive + work[part + near]] = 1
+    removed = 0
+    for cell in range(cells):
+        if state[BOARD + cell] == stone and not work[alive + work[part + cell]]:
+            put(table, state, BOARD + cell, EMPTY)
+            removed += 1
+    return removed
+
+
+@kernel(Signature(INT, TABLE, INT, INT))
+def are_neighbours(table: Table, one: int, other: int) -> int:
+    degree = table[SIZES][DEGREE]
+    for link in range(one * degree, one * degree + degree):
+        if table[LINKS][link] == other:
+            return 1
+    return 0
+
+
+@kernel(Signature(INT, TABLE, INTS, INT, INT, INT, INTS))
+def pair_changes(table: Table, state: Ints, side: int, one: int, other: int, work: Ints) -> int:
+    """Whether two stones on empty cells leave a board other than before; the state is the same afterwards."""
+    cells = table[SIZES][CELLS]
+    saved = 4 * cells  # in work, behind what remove_dead uses
+    for cell in range(cells):
+        work[saved + cell] = state[BOARD + cell]
+    put(table, state, BOARD + one, side + 1)
+    put(table, state, BOARD + other, side + 1)
+    remove_dead(table, state, 1 - side, work)
+    remove_dead(table, state, side, work)
+    changed = 0
+    for cell in range(cells):
+        if state[BOARD + cell] != work[saved + cell]:
+            changed = 1
+            put(table, state, BOARD + cell, work[saved + cell])
+    return changed
+
+
+@kernel(Signature(INT, TABLE, INTS, INT, INT, INT, INTS))
+def is_pair(table: Table, state: Ints, side: int, one: int, other: int, work: Ints) -> int:
+    """Whether two different empty cells are a legal opening pair.
+
+    From size 3 on no opening pair captures or is cut off, so it is legal exactly if its stones are apart; a test proves it.
+    """
+    if table[SIZES][CELLS] > 7:
+        return 1 - are_neighbours(table, one, other)
+    return pair_changes(table, state, side, one, other, work)
+
+
+@kernel(Signature(INT, TABLE, INTS, INTS, INTS))
+def placements(table: Table, state: Ints, out: Ints, work: Ints) -> int:
+    """The legal cells of the side to move."""
+    cells = table[SIZES][CELLS]
+    side, count = state[MOVER], 0
+    if state[PHASE] == SECOND_STONE:
+        first = state[FIRST_STONE] - 1
+        put(table, state, BOARD + first, EMPTY)
+        for cell in range(cells):
+            if cell != first and state[BOARD + cell] == EMPTY and is_pair(table, state, side, first, cell, work):
+                out[count] = cell
+                count += 1
+        put(table, state, BOARD + first, side + 1)
+        return count
+    if table[OPTIONS][BALANCE] == STRONG and state[TURN] < 2:
+        for cell in range(cells):
+            if state[BOARD + cell] != EMPTY:
+                continue
+            for other in range(cells):
+                if other != cell and state[BOARD + other] == EMPTY and is_pair(table, state, side, cell, other, work):
+                    out[count] = cell
+                    count += 1
+                    break
+        return count
+    if not is_judged(table, state):
+        for cell in range(cells):
+            if state[BOARD + cell] == EMPTY:
+                out[count] = cell
+                count += 1
+        return count
+    mark_reach(table, state, side, work)
+    for cell in range(cells):
+        if work[cell]:
+            out[count] = cell
+            count += 1
+    return count
+
+
+@kernel(LEGAL)
+def legal(table: Table, state: Ints, out: Ints, work: Ints) -> int:
+    cells, options = table[SIZES][CELLS], table[OPTIONS]
+    if state[PHASE] == NAME_KOMI:
+        for points in range(1, options[KOMI_MAX] + 1):
+            out[points - 1] = cells + NAME + points
+        return options[KOMI_MAX]
+    if state[PHASE] == TAKE_COLOUR:
+        out[0] = cells + TAKE_BLACK
+        out[1] = cells + TAKE_WHITE
+        return 2
+    count = placements(table, state, out, work)
+    if state[PHASE] == PLACE and state[MOVER] == WHITE:
+        if options[BALANCE] != KOMI and state[TURN] == 1 and state[BLACK_SEAT] == 0:
+            out[count] = cells + SWAP
+            count += 1
+        # A legal placement touches a stone of White's, so White has one [Balance].
+        elif state[POINTS] > 0 and state[TURN] >= 4 and count > 0:
+            out[count] = cells + SPEND
+            count += 1
+    return count
+
+
+@kernel(Signature(VOID, TABLE, INTS, INTS))
+def end_turn(table: Table, state: Ints, work: Ints) -> None:
+    side = state[MOVER]
+    put(table, state, TURN, state[TURN] + 1)
+    put(table, state, MOVER, 1 - side)
+    # White's opening pair needs no test: there always is one.
+    if is_judged(table, state) and state[TURN] >= 2 and mark_reach(table, state, 1 - side, work) == 0:
+        finish(table, state, side, LAST_PLACEMENT)
+    elif capped(table, state):
+        finish(table, state, DRAW, MOVE_CAP)
+
+
+@kernel(APPLY)
+def apply(table: Table, state: Ints, action: int, work: Ints) -> None:
+    cells = table[SIZES][CELLS]
+    if action >= cells:
+        action -= cells
+        if action == SWAP:
+            put(table, state, BLACK_SEAT, 1)
+        elif action == SPEND:
+            put(table, state, POINTS, state[POINTS] - 1)
+            end_turn(table, state, work)
+        elif action > NAME:
+            put(table, state, POINTS, action - NAME)
+            put(table, state, PHASE, TAKE_COLOUR)
+            put(table, state, MOVER, SECOND)
+        else:  # the second seat takes a colour
+            put(table, state, BLACK_SEAT, 1 if action == TAKE_BLACK else 0)
+            put(table, state, PHASE, PLACE)
+            put(table, state, MOVER, BLACK)
+        return
+    side = state[MOVER]
+    put(table, state, BOARD + action, side + 1)
+    if table[OPTIONS][BALANCE] == STRONG and state[TURN] < 2 and state[PHASE] == PLACE:
+        put(table, state, PHASE, SECOND_STONE)
+        put(table, state, FIRST_STONE, action + 1)
+        return
+    put(table, state, PHASE, PLACE)
+    put(table, state, FIRST_STONE, 0)
+    if is_judged(table, state):
+        remove_dead(table, state, 1 - side, work)
+        remove_dead(table, state, side, work)
+    end_turn(table, state, work)
+
+
+@kernel(CHANCES)
+def chances(table: Table, state: Ints, weights: Ints) -> int:
+    return 0
+
+
+@kernel(APPLY)
+def settle(table: Table, state: Ints, outcome: int, work: Ints) -> None:
+    pass
+
+
+@kernel(MIRROR)
+def mirror(table: Table, state: Ints, symmetry: int, out: Ints, work: Ints) -> None:
+    mirror_cells(table, state, symmetry, out)
+    if state[FIRST_STONE]:
+        out[FIRST_STONE] = table[SYMMETRIES][symmetry * table[SIZES][CELLS] + state[FIRST_STONE] - 1] + 1
+
+
+@kernel(MIRROR_ACTION)
+def mirror_action(table: Table, action: int, symmetry: int) -> int:
+    cells = table[SIZES][CELLS]
+    return table[SYMMETRIES][symmetry * cells + action] if action < cells else action
