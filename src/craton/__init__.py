@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 
 from craton import games
+from craton.bots import bot
 from craton.core.errors import ActionError, CratonError, OptionError, RecordError, TextError
 from craton.core.game import Game
 from craton.core.position import Outcome, Position
@@ -28,6 +29,7 @@ __all__ = [
     "State",
     "TextError",
     "View",
+    "bot",
     "game",
     "games",
     "new",

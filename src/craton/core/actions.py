@@ -46,7 +46,9 @@ class LegalMoves:
 
     def __contains__(self, text: object) -> bool:
         try:
-            return isinstance(text, str) and self._game.definition.notation.read(self._game, compact(text)) in self.codes
+            return (
+                isinstance(text, str) and self._game.definition.notation.read(self._game, compact(text)) in self.codes
+            )
         except ActionError:
             return False
 

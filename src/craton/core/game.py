@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 from craton.boards import Board
 from craton.core import layout
 from craton.core.errors import OptionError
+from craton.core.insight import Odds
 from craton.core.kernel import Kernel, Table, as_arrays
 from craton.core.options import Option, Value, read_options, write_options
 
@@ -117,17 +118,20 @@ class Definition:
     problem: Callable[[Position], tuple[str, str] | None]
     """What makes a position impossible: the place in the text, and a sentence."""
     presets: Mapping[str, Options] = field(default_factory=dict)
-    agree: Callable[[dict[str, Any], Board, random.Random], None] = lambda values, board, rng: None
-    """Refuses options that do not go together (OptionError) and draws what was asked for as random; changes values."""
+    agree: Callable[[dict[str, Any], Board, random.Random | None], None] = lambda values, board, rng: None
+    """Refuses options that do not go together (OptionError) and draws what was asked for as random, which takes a
+    generator (values modified in place)."""
     traits: Callable[[Options, Board], list[int]] = lambda options, board: []
     """The table's TRAITS row: the game's own numbers for cells."""
-    secrets: Secrets = NoSecrets()
+    secrets: Secrets = field(default_factory=NoSecrets)
     glyphs: Mapping[int, str] = field(default_factory=lambda: {1: "b", 2: "w"})
     """How the cell values other than empty are written in texts."""
     marks: Callable[[Position], dict[int, set[str]]] = lambda position: {}
     """What a drawing shows on cells besides the stones' colours."""
     score: Callable[[Position], tuple[int, int] | None] = lambda position: None
     """Black's and White's points in a finished game; None where a game has no points."""
+    odds: Callable[[Position], list[Odds]] = lambda position: []
+    """The chances that a player wants to see."""
     symmetric: Callable[[Options, Board, Sequence[int]], bool] = lambda options, board, images: True
     """Whether a symmetry of the board is one of the game."""
     folder: str = ""
@@ -203,7 +207,7 @@ def _rebuild(game: Callable[..., Game], name: str, options: dict[str, Any]) -> G
 
 
 def make_game(definition: Definition, given: Mapping[str, object], rng: random.Random | None = None) -> Game:
-    """Checks the options and builds the game; equal games are built once. `rng` draws what is asked for as random."""
+    """Checks the options and builds the game; equal games are built once. Only with `rng` can options ask for a draw."""
     given = dict(given)
     preset = given.pop("preset", None)
     if preset is not None:
@@ -213,7 +217,7 @@ def make_game(definition: Definition, given: Mapping[str, object], rng: random.R
         given = {**definition.presets[preset], **given}
     values = read_options(definition.options, given)
     board = definition.board(values)
-    definition.agree(values, board, rng or random.SystemRandom())
+    definition.agree(values, board, rng)
     return _shared(definition, tuple(values.items()))
 
 

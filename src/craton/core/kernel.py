@@ -1,7 +1,7 @@
 """Kernels: functions of the law whose one source runs interpreted, at once, and compiled, at full speed.
 
-`@kernel(SIGNATURE)` wraps a plain function. Calling the wrapper runs the Python source, on lists or arrays alike, and never
-imports Numba. `.compiled` is the same source compiled for int64 arrays; kernels may call each other freely.
+`@kernel(SIGNATURE)` wraps a plain function. Calling the wrapper runs the Python source, on lists or arrays alike, and
+never imports Numba. `.compiled` is the same source compiled for int64 arrays; kernels may call each other freely.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ Table = tuple[MutableSequence[int], ...]
 ROWS = 6
 
 # Types of arguments and results, turned into Numba's own when something is compiled.
-VOID, INT, INTS, TABLE = "void", "int", "ints", "table"
+VOID, INT, INTS, GRID, TABLE = "void", "int", "ints", "grid", "table"
 
 
 class Signature(tuple[Any, ...]):
@@ -35,7 +35,7 @@ class Signature(tuple[Any, ...]):
     def numba(self) -> Any:
         from numba import types
 
-        plain = {VOID: types.void, INT: types.int64, INTS: types.int64[::1]}
+        plain = {VOID: types.void, INT: types.int64, INTS: types.int64[::1], GRID: types.int64[:, ::1]}
         plain[TABLE] = types.UniTuple(plain[INTS], ROWS)
         result, *arguments = (types.FunctionType(t.numba()) if isinstance(t, Signature) else plain[t] for t in self)
         return result(*arguments)

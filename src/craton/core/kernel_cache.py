@@ -36,7 +36,7 @@ def compile_cached(function: Callable[..., Any], signature: Any) -> Any:
     return dispatcher
 
 
-class Locator(caching._CacheLocator):  # type: ignore[misc]  # Numba ships no types; its locators are its extension point
+class Locator(caching._CacheLocator):  # type: ignore[misc]  # Numba is untyped; locators are its way to extend the cache
     """Says where a kernel's machine code lies and from which sources it was made."""
 
     def __init__(self, function: Callable[..., Any], file: str) -> None:
@@ -61,7 +61,7 @@ class Locator(caching._CacheLocator):  # type: ignore[misc]  # Numba ships no ty
 
 @functools.cache
 def cache_folder() -> Path:
-    """`NUMBA_CACHE_DIR` where it is set, else the user's cache folder, else, if that cannot be written, a temporary one."""
+    """`NUMBA_CACHE_DIR` if it is set, else the user's cache folder, else, if that cannot be written, a temporary one."""
     if numba.config.CACHE_DIR:
         return Path(numba.config.CACHE_DIR)
     user = Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "craton"

@@ -1,6 +1,6 @@
 """Where things stand in a table and in a state, and the kernels that all games share.
 
-A state is one flat row of non-negative integers below 2**15: the slots named here, the game's own slots, then the cells.
+A state is one flat row of non-negative integers below 2**15: the slots named here, the game's own, then the cells.
 Every change goes through `put`, which keeps the hash: a key for each bit of each slot, combined by exclusive or.
 """
 
@@ -82,7 +82,7 @@ def rehash(table: Table, state: Ints) -> int:
 
 
 @kernel(VALUE)
-def value(table: Table, state: Ints) -> int:  # noqa: ARG001  # one signature for all games
+def value(table: Table, state: Ints) -> int:  # one signature for all games
     """Of a finished game: 1 if Black has won, -1 if White has, 0 for a draw."""
     if state[WINNER] == BLACK:
         return 1

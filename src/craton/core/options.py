@@ -22,6 +22,10 @@ class Option(Protocol):
     def help(self) -> str: ...
     @property
     def values(self) -> str: ...
+    @property
+    def samples(self) -> tuple[Value, ...]:
+        """Values that between them show what the option does; small where a number is a size."""
+
     def read(self, value: object) -> Value: ...
     def write(self, value: Value) -> str: ...
 
@@ -41,6 +45,11 @@ class Whole:
     def values(self) -> str:
         numbers = f"{self.low} to {self.high}" if self.high < 10**6 else f"{self.low} or more"
         return f"{self.none}, or {numbers}" if self.none else numbers
+
+    @property
+    def samples(self) -> tuple[int | None, ...]:
+        numbers = {self.low, min(self.low + 1, self.high), min(self.low + 2, self.high)}
+        return (*sorted(numbers | {self.default or self.low}), *([None] if self.none else []))
 
     def read(self, value: object) -> int | None:
         if isinstance(value, str):
@@ -65,6 +74,7 @@ class YesNo:
     default: bool
     help: str
     values: str = "yes or no"
+    samples: tuple[bool, ...] = (False, True)
 
     def read(self, value: object) -> bool:
         word = value.strip().lower() if isinstance(value, str) else value
@@ -89,6 +99,10 @@ class Choice:
     def values(self) -> str:
         return ", ".join(self.choices[:-1]) + " or " + self.choices[-1]
 
+    @property
+    def samples(self) -> tuple[str, ...]:
+        return self.choices
+
     def read(self, value: object) -> str:
         word = value.strip().lower() if isinstance(value, str) else value
         if word not in self.choices:
@@ -111,6 +125,10 @@ class Cells:
     @property
     def values(self) -> str:
         return f"up to {self.most} cells such as c3+g7, none, or random:K for K random cells"
+
+    @property
+    def samples(self) -> tuple[tuple[str, ...], ...]:
+        return (), ("a1",), ("a1", "b2")  # on every board
 
     def read(self, value: object) -> tuple[str, ...]:
         if value is None:

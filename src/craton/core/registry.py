@@ -51,4 +51,4 @@ def definition(name: str) -> Definition:
 
 def game(name: str, *, rng: random.Random | None = None, **options: object) -> Game:
     """A game by name, with options checked. `preset` names a set of options; `rng` draws those asked for as random."""
-    return make_game(definition(name), options, rng)
+    return make_game(definition(name), options, rng or random.SystemRandom())

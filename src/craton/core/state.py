@@ -105,7 +105,7 @@ class State:
     # What can be done
 
     def push(self, text: str) -> None:
-        """Plays an action (`c3`), an outcome (`4`), or a turn as records write it (`xc5=1+stop`): all of it or nothing."""
+        """Plays an action (`c3`), an outcome (`4`) or a turn as records write it (`xc5=1+stop`): all or nothing."""
         steps = self._read(text)
         self._steps += steps
         self._position = steps[-1].after
@@ -266,4 +266,3 @@ def _legal_hint(position: Position, most: int = 8) -> str:
     names = [game.definition.notation.write(game, code) for code in position.legal[:most]]
     more = len(position.legal) - len(names)
     return f"Legal: {', '.join(names)}{f' and {more} more' if more else ''}."
-

@@ -14,10 +14,10 @@ from collections.abc import Iterator
 
 from craton.core import layout
 from craton.core.errors import OptionError, TextError
-from craton.core.game import Game, Slot
+from craton.core.game import Game, Slot, make_game
 from craton.core.options import split_options
 from craton.core.position import Position
-from craton.core.registry import game as find_game
+from craton.core.registry import definition
 
 FIELDS = ("game", "options", "board", "mover", "turns", "rest")
 MOVERS = ("black", "white", "chance", "first", "second", "over")
@@ -53,10 +53,7 @@ def read_position(text: str) -> Position:
         raise TextError(f"A position has {len(FIELDS)} fields ({' '.join(FIELDS)}), not {len(parts)}.")
     name, options, board, mover, turns, rest = parts
     try:
-        given: dict[str, object] = dict(split_options(options))
-        if "preset" in given or "rng" in given or "name" in given:
-            raise OptionError("Only the game's own options can stand here.")
-        game = find_game(name, **given)
+        game = make_game(definition(name), split_options(options))
     except OptionError as error:
         raise TextError(f"options: {error}") from None
     data = [0] * game.slots

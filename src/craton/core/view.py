@@ -104,4 +104,3 @@ class View:
 
     def __repr__(self) -> str:
         return f"<View of {self.game.name} by {self.viewer}>"
-

@@ -7,7 +7,7 @@ from types import ModuleType
 
 
 class _Games(ModuleType):
-    """A folder that can also be asked: the public face has `craton.games()` where Python has the package of that name."""
+    """A package that can be called: the public face has `craton.games()` where Python has the package of that name."""
 
     def __call__(self) -> list[str]:
         from craton.core.registry import names

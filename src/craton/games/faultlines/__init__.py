@@ -7,6 +7,7 @@ from craton.core.layout import BLACK, BOARD, WHITE
 from craton.core.position import Position
 from craton.games.faultlines import notation, options, rules, secrets
 from craton.games.faultlines.groups import group_of
+from craton.games.faultlines.insight import odds
 from craton.games.faultlines.possible import problem
 
 SEALED = ("none", "play", "pass")
@@ -71,8 +72,8 @@ DEFINITION = Definition(
         Slot("pick", rules.PICK, is_cell=True),
     ),
     reasons=("score", "fewer-stones", "draw"),
-    most_actions=lambda options, board: 2 * len(board) + 2,  # noqa: ARG005
-    action_count=lambda options, board: 3 * len(board) + 5,  # noqa: ARG005
+    most_actions=lambda options, board: 2 * len(board) + 2,
+    action_count=lambda options, board: 3 * len(board) + 5,
     problem=problem,
     secrets=secrets,
     glyphs={
@@ -87,5 +88,6 @@ DEFINITION = Definition(
     },
     marks=marks,
     score=score,
+    odds=odds,
     folder=__name__,
 )

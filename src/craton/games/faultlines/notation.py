@@ -50,7 +50,9 @@ def objection(position: Position, action: int) -> str | None:
     kind, cell = divmod(action, cells)
     word = action - 3 * cells
     if phase == rules.SEALING:
-        return None if word in (rules.SEAL_PLAY, rules.SEAL_PASS) else "Seal play or pass first: seal-play or seal-pass."
+        return (
+            None if word in (rules.SEAL_PLAY, rules.SEAL_PASS) else "Seal play or pass first: seal-play or seal-pass."
+        )
     if phase == rules.SALVAGE:
         return _no_salvage(position, kind, cell, word)
     if kind == 2 or word == rules.DECLINE:
@@ -100,7 +102,7 @@ def event(position: Position) -> str:
     return f"roll {names[data[rules.FOCUS] - 1]}"
 
 
-def outcomes(position: Position) -> tuple[str, ...]:  # noqa: ARG001
+def outcomes(position: Position) -> tuple[str, ...]:
     return FACES
 
 

@@ -37,11 +37,13 @@ def board(options: Options) -> Board:
     return square(options["size"])
 
 
-def agree(values: dict[str, Any], board: Board, rng: random.Random) -> None:
+def agree(values: dict[str, Any], board: Board, rng: random.Random | None) -> None:
     if values["sealed"] and values["turn_limit"] is not None and values["turn_limit"] % 2:
         raise OptionError(f"With sealed passing turn_limit must be even, not {values['turn_limit']}.")
     names = values["fault_lines"]
     if names and names[0].startswith("random"):
+        if rng is None:
+            raise OptionError("fault_lines: a random layout is drawn when a game is created; here the cells are named.")
         values["fault_lines"] = _random_layout("".join(names)[len("random") :].lstrip(":"), board, rng)
         return
     for name in names:
@@ -62,7 +64,7 @@ def _random_layout(number: str, board: Board, rng: random.Random) -> tuple[str, 
     return tuple(board.names[cell] for cell in cells)
 
 
-def encode(options: Options, board: Board) -> list[int]:  # noqa: ARG001
+def encode(options: Options, board: Board) -> list[int]:
     flags = ("pie", "sealed", "aftershock", "keystone", "progressive", "resonance")
     return [options["turn_limit"] or 0, *(int(options[name]) for name in flags)]
 

@@ -21,11 +21,11 @@ def _stone_problem(position: Position) -> Problem:
         stones = [value for value in data[BOARD:] if value & rules.COLOUR == side + 1]
         keys = sum(1 for value in stones if value & rules.KEY)
         placed, turns = data[rules.PLACED + side], (data[TURN] + 1 - side) // 2
-        if len(stones) > placed or not data[rules.WAVE] and len(stones) < placed:
+        if len(stones) > placed or (not data[rules.WAVE] and len(stones) < placed):
             return "board", f"{name} has {len(stones)} stones, but placed {placed}."
         if placed > turns:
             return f"{name}_placed", f"{name} has had only {turns} turns."
-        if keys > data[rules.SPENT + side] or not data[rules.WAVE] and keys < data[rules.SPENT + side]:
+        if keys > data[rules.SPENT + side] or (not data[rules.WAVE] and keys < data[rules.SPENT + side]):
             return "board", f"{name}'s Keystones do not agree with what it has spent."
         if data[rules.SPENT + side] > (1 if options["keystone"] and placed else 0):
             return f"{name}_keystone", "there is one Keystone a side, if the game has Keystones."

@@ -12,11 +12,11 @@ from craton.games.faultlines import rules
 BLACKS = rules.SEAL + BLACK
 
 
-def hide(game: Game, data: list[int], viewer: str) -> None:  # noqa: ARG001
+def hide(game: Game, data: list[int], viewer: str) -> None:
     if data[BLACKS] and viewer != Side.BLACK:
         data[BLACKS] = HIDDEN
 
 
-def fill(game: Game, data: list[int], rng: random.Random) -> None:  # noqa: ARG001
+def fill(game: Game, data: list[int], rng: random.Random) -> None:
     if data[BLACKS] == HIDDEN:
         data[BLACKS] = rng.choice((rules.PLAY_SEALED, rules.PASS_SEALED))

@@ -29,8 +29,8 @@ DEFINITION = Definition(
         Slot("points", rules.POINTS),
     ),
     reasons=("last-placement", "move-cap"),
-    most_actions=lambda options, board: max(len(board), 99) + 2,  # noqa: ARG005
-    action_count=lambda options, board: len(board) + rules.NAME + 100,  # noqa: ARG005
+    most_actions=lambda options, board: max(len(board), 99) + 2,
+    action_count=lambda options, board: len(board) + rules.NAME + 100,
     problem=problem,
     secrets=secrets,
     folder=__name__,

@@ -41,7 +41,9 @@ def objection(position: Position, action: int) -> str | None:
     if phase == rules.NAME_KOMI:
         if code <= rules.NAME:
             return "The first seat names a komi now."
-        return f"The komi is at most {game.options['komi_max']}." if code - rules.NAME > game.options["komi_max"] else None
+        return (
+            f"The komi is at most {game.options['komi_max']}." if code - rules.NAME > game.options["komi_max"] else None
+        )
     if phase == rules.TAKE_COLOUR:
         return None if code in (rules.TAKE_BLACK, rules.TAKE_WHITE) else "The second seat takes black or white now."
     if code > rules.NAME or code in (rules.TAKE_BLACK, rules.TAKE_WHITE):
@@ -83,7 +85,9 @@ def _no_placement(position: Position, cell: int) -> str | None:
         first = data[rules.FIRST_STONE] - 1
         if _pair_changes(position, first, cell):
             return None
-        return f"{game.board.names[first]}+{name} would change nothing: a pair must not be one group, or it dies at once."
+        return (
+            f"{game.board.names[first]}+{name} would change nothing: a pair must not be one group, or it dies at once."
+        )
     if game.options["balance"] == "strong" and data[TURN] < 2:
         others = (other for other in range(len(game.board)) if other != cell and data[BOARD + other] == EMPTY)
         if any(_pair_changes(position, cell, other) for other in others):
@@ -103,11 +107,11 @@ def _pair_changes(position: Position, first: int, second: int) -> bool:
     return bool(rules.pair_changes(game.table, data, data[MOVER], first, second, work))
 
 
-def event(position: Position) -> str:  # noqa: ARG001
+def event(position: Position) -> str:
     return ""
 
 
-def outcomes(position: Position) -> tuple[str, ...]:  # noqa: ARG001
+def outcomes(position: Position) -> tuple[str, ...]:
     return ()
 
 

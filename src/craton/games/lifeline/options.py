@@ -19,5 +19,5 @@ def board(options: Options) -> Board:
     return hexhex(options["size"])
 
 
-def encode(options: Options, board: Board) -> list[int]:  # noqa: ARG001
+def encode(options: Options, board: Board) -> list[int]:
     return [BALANCES.index(options["balance"]), options["komi_max"]]

@@ -75,8 +75,6 @@ def _opening_problem(position: Position) -> Problem:
         expected[data[MOVER]] += paired
     elif not strong and turn < 4:
         expected = [(turn + 1) // 2, turn // 2]
-        if turn == 3 and stones != expected:
-            return "board", "three turns have been taken, and nothing dies in them."
     else:
         return None
     if stones != expected:
@@ -86,8 +84,8 @@ def _opening_problem(position: Position) -> Problem:
 
 def _board_problem(position: Position) -> Problem:
     game, data = position.game, position.data
-    if game.options["balance"] == "strong" and data[TURN] < 1 or game.options["balance"] != "strong" and data[TURN] < 4:
-        return None
+    if data[TURN] < (1 if game.options["balance"] == "strong" else 4):
+        return None  # nothing has been judged yet
     board = list(data)
     if data[rules.FIRST_STONE]:
         board[BOARD + data[rules.FIRST_STONE] - 1] = 0

@@ -187,7 +187,8 @@ def pair_changes(table: Table, state: Ints, side: int, one: int, other: int, wor
 def is_pair(table: Table, state: Ints, side: int, one: int, other: int, work: Ints) -> int:
     """Whether two different empty cells are a legal opening pair.
 
-    From size 3 on no opening pair captures or is cut off, so it is legal exactly if its stones are apart; a test proves it.
+    From size 3 on no opening pair captures or is cut off: it is legal exactly if its stones are apart (a test
+    proves it).
     """
     if table[SIZES][CELLS] > 7:
         return 1 - are_neighbours(table, one, other)

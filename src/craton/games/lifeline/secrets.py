@@ -10,7 +10,7 @@ from craton.core.sides import SIDES
 from craton.games.lifeline import rules
 
 
-def hide(game: Game, data: list[int], viewer: str) -> None:  # noqa: ARG001
+def hide(game: Game, data: list[int], viewer: str) -> None:
     if data[rules.PHASE] == rules.SECOND_STONE and viewer != SIDES[data[MOVER]]:
         data[BOARD + data[rules.FIRST_STONE] - 1] = EMPTY
         data[rules.FIRST_STONE] = HIDDEN

@@ -1,0 +1,60 @@
+"""craton replay"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+
+from craton.cli._common import records_in, title_of, use_colour
+from craton.core.errors import RecordError
+from craton.core.picture import describe
+from craton.core.state import State
+from craton.record.match import opening_state, replay, turns_of
+from craton.record.syntax import Record, Turn
+
+HELP = "Replay the records of a file, checking every action and outcome."
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("file", metavar="FILE", help="a file of records; - for standard input")
+    parser.add_argument("--boards", action="store_true", help="draw the board after every turn")
+    parser.add_argument("--quiet", action="store_true", help="only the errors and a count")
+
+
+def run(args: argparse.Namespace) -> int:
+    good = bad = 0
+    for record in records_in(args.file):
+        try:
+            if isinstance(record, RecordError):
+                raise record
+            state = replay(record)
+        except RecordError as error:
+            print(f"craton replay: {args.file}: {error}", file=sys.stderr)
+            bad += 1
+            continue
+        good += 1
+        if not args.quiet:
+            _print_match(record, state, boards=args.boards)
+    print(f"{good} of {good + bad} records are right.")
+    return 2 if bad else 0
+
+
+def _print_match(record: Record, state: State, *, boards: bool) -> None:
+    print(title_of(record))
+    shown = opening_state(record)
+    for turn in turns_of(state.steps):
+        print(_line(turn))
+        if boards:
+            for action in turn.actions:
+                shown.push(str(action))
+            print(shown.draw(colour=use_colour()))
+            print()
+    if not boards:
+        print(state.draw(colour=use_colour()))
+    print(describe(state.position))
+    print()
+
+
+def _line(turn: Turn) -> str:
+    number = f"{turn.number:>4}." if turn.number is not None else " " * 5
+    return f"{number} {turn}"

@@ -1,0 +1,24 @@
+"""craton rules"""
+
+from __future__ import annotations
+
+import argparse
+from importlib.resources import files
+
+from craton.core.errors import CratonError
+from craton.core.registry import definition
+
+HELP = "Print the rules of a game, with all rulings."
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("game", metavar="GAME", help="its name; see: craton games")
+
+
+def run(args: argparse.Namespace) -> int:
+    game = definition(args.game)
+    page = files(game.folder) / "rules.md"
+    if not page.is_file():
+        raise CratonError(f"{game.title} has no page of rules.")
+    print(page.read_text(encoding="utf-8"), end="")
+    return 0

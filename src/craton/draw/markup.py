@@ -1,0 +1,53 @@
+"""Building blocks of SVG: elements and paths."""
+
+from collections.abc import Iterable
+from html import escape
+
+from craton.boards.board import Place
+
+
+def number(value: float) -> str:
+    """A number with at most one decimal: finer than the eye sees at the scale that the pictures use."""
+    text = f"{value:.1f}".removesuffix(".0")
+    return "0" if text == "-0" else text
+
+
+def tag(name: str, *inside: str, **attributes: str | float) -> str:
+    """An element around markup. In attribute names `_` stands for `-`, and a trailing `_` is dropped."""
+    pairs = [
+        f' {key.rstrip("_").replace("_", "-")}="{escape(value) if isinstance(value, str) else number(value)}"'
+        for key, value in attributes.items()
+    ]
+    opening = f"<{name}{''.join(pairs)}"
+    return f"{opening}>{''.join(inside)}</{name}>" if inside else f"{opening}/>"
+
+
+def text(content: str, x: float, y: float, size: float, **attributes: str | float) -> str:
+    """Text with its middle at that place; not every viewer knows how to centre upright, so the baseline is moved."""
+    return tag("text", escape(content), x=x, y=y + 0.35 * size, font_size=size, **attributes)
+
+
+def path(points: Iterable[Place], *, closed: bool = False) -> str:
+    """Straight lines from point to point, as path data."""
+    data = " ".join(f"{number(x)} {number(y)}" for x, y in points)
+    return f"M{data}{'Z' if closed else ''}"
+
+
+def rounded(corners: list[Place], radius: float) -> str:
+    """A closed polygon with rounded corners, as path data."""
+    pieces: list[str] = []
+    for at, corner in enumerate(corners):
+        before, after = corners[at - 1], corners[(at + 1) % len(corners)]
+        start, end = _towards(corner, before, radius), _towards(corner, after, radius)
+        pieces.append(f"{'L' if pieces else 'M'}{_pair(start)}Q{_pair(corner)} {_pair(end)}")
+    return "".join(pieces) + "Z"
+
+
+def _pair(point: Place) -> str:
+    return f"{number(point[0])} {number(point[1])}"
+
+
+def _towards(start: Place, end: Place, distance: float) -> Place:
+    dx, dy = end[0] - start[0], end[1] - start[1]
+    share = distance / (dx * dx + dy * dy) ** 0.5
+    return start[0] + dx * share, start[1] + dy * share

@@ -1,0 +1,65 @@
+"""What is to be drawn."""
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
+
+from craton.boards import Board
+
+COLOURS = ("black", "white")
+
+# The meaning is what legends and tooltips say.
+MARKS: Mapping[str, str] = {
+    "last": "last move",
+    "captured": "changed colour",
+    "keystone": "keystone",
+    "secured": "secured",
+    "fault": "fault line",
+    "core": "core",
+    "flooded": "flooded",
+    "sacred": "sacred cell",
+    "focus": "being decided",
+    "legal": "can be chosen",
+}
+
+
+@dataclass(frozen=True)
+class Picture:
+    """A board with what lies on it; cells are numbers in cell order."""
+
+    board: Board
+    stones: Mapping[int, str]  # cell -> 'black' or 'white'
+    marks: Mapping[int, frozenset[str]] = field(default_factory=dict)  # cell -> names out of MARKS
+    ghosts: Mapping[int, str] = field(default_factory=dict)  # stones that the last turn took off: cell -> colour
+    caption: str = ""  # one line under the board
+    title: str = ""
+    labels: Mapping[int, str] = field(default_factory=dict)  # short text on a cell: '67%', '6'
+
+    def __post_init__(self) -> None:
+        for cell in (*self.stones, *self.marks, *self.ghosts, *self.labels):
+            if cell not in range(len(self.board)):
+                raise ValueError(f"there is no cell number {cell} on {self.board.name}")
+        for colour in (*self.stones.values(), *self.ghosts.values()):
+            if colour not in COLOURS:
+                raise ValueError(f"a stone is black or white, not {colour}")
+        for mark in sorted(self.marks_present() - MARKS.keys()):
+            raise ValueError(f"there is no mark {mark}; the marks are {', '.join(MARKS)}")
+
+    def marks_at(self, cell: int) -> frozenset[str]:
+        return self.marks.get(cell, frozenset())
+
+    def marks_present(self) -> frozenset[str]:
+        return frozenset().union(*self.marks.values())
+
+    def cells_with(self, mark: str) -> list[int]:
+        """The cells that carry the mark, in cell order."""
+        return sorted(cell for cell, marks in self.marks.items() if mark in marks)
+
+
+def tidy(text: str) -> str:
+    """Text without control characters and superfluous space: names of players come from strangers."""
+    return "".join(letter for letter in " ".join(text.split()) if letter.isprintable())
+
+
+def name_cells(board: Board, cells: Iterable[int]) -> str:
+    """The names of the cells, for a sentence."""
+    return ", ".join(board.names[cell] for cell in cells)

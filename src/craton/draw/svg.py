@@ -1,0 +1,60 @@
+"""A picture as a self-contained SVG."""
+
+from textwrap import wrap
+
+from craton.draw import palette, pieces, surface
+from craton.draw.markup import number, tag, text
+from craton.draw.picture import Picture, tidy
+from craton.draw.sheet import Sheet, prefix_of
+
+FONT = "ui-sans-serif, system-ui, 'Segoe UI', Helvetica, Arial, sans-serif"
+MARGIN = 14  # pixels between the wood and the edge of the card
+SMALLEST = 100
+WIDTH_OF_LETTER = 0.66  # on average, as a share of the font size
+
+
+def draw_svg(picture: Picture, *, size: int = 480) -> str:
+    """The picture on a card, size pixels wide, at least 100; the same picture gives the same text."""
+    if size < SMALLEST:
+        raise ValueError(f"a picture is at least {SMALLEST} pixels wide, not {size}")
+    sheet = Sheet(picture, size, prefix_of(picture, size))
+    left, top, right, bottom = sheet.bounds
+    room = sheet.band + MARGIN * sheet.pixel
+    left, top, right, bottom = left - room, top - room, right + room, bottom + room
+    font = 15 * sheet.pixel
+    title = _lines(picture.title, font * 1.15, right - left)
+    caption = _lines(picture.caption, font, right - left)
+    texts = []
+    for line in reversed(title):
+        texts.append(
+            text(line, (left + right) / 2, top - font * 0.35, font * 1.15, fill=palette.TEXT, font_weight="700")
+        )
+        top -= font * 1.5
+    for line in caption:
+        texts.append(text(line, (left + right) / 2, bottom + font * 0.3, font, fill=palette.QUIET_TEXT))
+        bottom += font * 1.35
+    top -= font * 0.2 if title else 0
+    bottom += font * 0.2 if caption else 0
+    width, height = right - left, bottom - top
+    return tag(
+        "svg",
+        tag("defs", surface.definitions(sheet), pieces.definitions(sheet)),
+        tag("rect", x=left, y=top, width=width, height=height, rx=12 * sheet.pixel, fill=palette.CARD),
+        surface.surface(sheet),
+        pieces.ground(sheet),
+        surface.cell_names(sheet),
+        pieces.pieces(sheet),
+        *texts,
+        xmlns="http://www.w3.org/2000/svg",
+        viewBox=" ".join(map(number, (left, top, width, height))),
+        width=size,
+        height=round(size * height / width),
+        role="img",
+        aria_label=tidy(picture.title) or f"board {picture.board.name}",
+        font_family=FONT,
+        text_anchor="middle",
+    )
+
+
+def _lines(content: str, font: float, width: float) -> list[str]:
+    return wrap(tidy(content), max(8, int(width * 0.94 / (font * WIDTH_OF_LETTER))))

@@ -1,0 +1,150 @@
+"""A picture as text for a terminal."""
+
+from textwrap import wrap
+
+from craton.draw import palette
+from craton.draw.canvas import Canvas, Style
+from craton.draw.layouts import WIDEST, Layout, Spot, layouts
+from craton.draw.picture import COLOURS, MARKS, Picture, name_cells, tidy
+from craton.draw.symbols import GHOSTS, STONES, Signs, signs_of
+
+LEGEND_WIDTH = 80
+FILLED = str.maketrans("○◇", "●◆")  # with colours a filled sign shows its colour better than an outline
+
+
+def draw_text(picture: Picture, *, colour: bool = False) -> str:
+    """The board with coordinates, title, caption and a legend of the marks on it, at most 100 columns wide.
+
+    With colour it holds escape codes for 256 colours, without none.
+    """
+    layout = _choose_layout(picture)
+    canvas = Canvas()
+    _draw_ground(canvas, picture, layout)
+    shown: list[dict[str, str]] = []  # for each cell the marks that can be seen, with their forms
+    for cell, spot in enumerate(layout.spots):
+        signs = signs_of(picture, cell)
+        shown.append(_draw_cell(canvas, picture, cell, spot, signs, colour=colour))
+    above = wrap(tidy(picture.title), WIDEST)
+    below = wrap(tidy(picture.caption), WIDEST) + _legend(picture, layout, shown)
+    if colour:
+        below = [_colour_stones(line) for line in below]
+    board = canvas.lines(colour=colour)
+    return "\n".join([*above, *([""] if above else []), *board, *([""] if below else []), *below])
+
+
+def _choose_layout(picture: Picture) -> Layout:
+    """The smallest layout with room for all labels, or the smallest."""
+    candidates = list(layouts(picture.board))
+    for layout in candidates:
+        if all(_label_fits(picture, cell, layout.spots[cell]) for cell in picture.labels):
+            return layout
+    return candidates[0]
+
+
+def _occupied(picture: Picture, cell: int) -> bool:
+    return cell in picture.stones or cell in picture.ghosts
+
+
+def _label_fits(picture: Picture, cell: int, spot: Spot) -> bool:
+    beside_stone = _occupied(picture, cell) and spot.nook is None
+    return len(tidy(picture.labels[cell])) + beside_stone <= spot.instead
+
+
+def _draw_ground(canvas: Canvas, picture: Picture, layout: Layout) -> None:
+    for column, line, text in layout.walls:
+        canvas.write(column, line, text, Style(palette.TERMINAL_WALL))
+    for cell, spot in enumerate(layout.spots):
+        points_up = bool(picture.board.up) and picture.board.up[cell]
+        paper = palette.TERMINAL_GROUND_UP if points_up else palette.TERMINAL_GROUND
+        for mark, tint in palette.TERMINAL_PAPER.items():
+            if mark in picture.marks_at(cell):
+                paper = tint
+        for column, line, length in spot.inside:
+            canvas.write(column, line, " " * length, Style(paper=paper))
+    for column, line, text in layout.coordinates:
+        canvas.write(column, line, text, Style(palette.TERMINAL_COORDINATE))
+    for column, line, text in layout.numbers:
+        canvas.write(column, line, text, Style(palette.TERMINAL_EMPTY))
+
+
+def _draw_cell(
+    canvas: Canvas, picture: Picture, cell: int, spot: Spot, signs: Signs, *, colour: bool
+) -> dict[str, str]:
+    """Draw the signs and the label of a cell; returns the marks that can be seen, with their forms."""
+    middle = signs.middle.translate(FILLED) if colour else signs.middle
+    if cell in picture.stones:
+        ink = palette.TERMINAL_STONE[picture.stones[cell]]
+    else:
+        ink = palette.TERMINAL_MARK.get(signs.middle_mark, palette.TERMINAL_EMPTY)
+    middle_style = Style(ink, bold=cell in picture.stones)
+    left_style = Style(palette.TERMINAL_MARK.get(signs.left_mark), bold=True)
+    column, line = spot.column, spot.line
+    label = tidy(picture.labels.get(cell, ""))
+    if not label or not _label_fits(picture, cell, spot):
+        canvas.write(column, line, signs.left, left_style)
+        canvas.write(column + 1, line, middle, middle_style)
+        canvas.write(column + 2, line, signs.right, Style(palette.TERMINAL_MARK.get(signs.right_mark), bold=True))
+        return signs.shown
+
+    seen = []
+    text = label
+    if _occupied(picture, cell):
+        seen.append(signs.middle_mark)
+        if spot.nook:
+            canvas.write(*spot.nook, middle, middle_style)
+        else:
+            text = middle + label
+    if len(text) <= spot.beside_left:
+        seen.append(signs.left_mark)
+        canvas.write(column, line, signs.left, left_style)
+        column += 1
+    canvas.write(column, line, text, Style(palette.TERMINAL_LABEL, bold=True))
+    if text != label:
+        canvas.write(column, line, middle, middle_style)
+    return {mark: form for mark, form in signs.shown.items() if mark in seen}
+
+
+def _legend(picture: Picture, layout: Layout, shown: list[dict[str, str]]) -> list[str]:
+    """What the signs on this board mean; marks that another sign hides, and labels without room, are named."""
+    entries = [f"{STONES[colour]} {colour}" for colour in COLOURS if colour in picture.stones.values()]
+    ghosts = [
+        GHOSTS[colour]
+        for colour in COLOURS
+        if any(ghost == colour and cell not in picture.stones for cell, ghost in picture.ghosts.items())
+    ]
+    if ghosts:
+        entries.append(f"{' '.join(ghosts)} taken off")
+    for mark, meaning in MARKS.items():
+        cells = picture.cells_with(mark)
+        forms = dict.fromkeys(shown[cell][mark] for cell in cells if mark in shown[cell])
+        hidden = [cell for cell in cells if mark not in shown[cell]]
+        entry = " ".join([*forms, meaning])
+        if hidden:
+            entry += f" ({'also ' if forms else ''}{name_cells(picture.board, hidden)})"
+        if cells:
+            entries.append(entry)
+    unlabelled = [cell for cell in sorted(picture.labels) if not _label_fits(picture, cell, layout.spots[cell])]
+    entries += [f"{picture.board.names[cell]}: {tidy(picture.labels[cell])}" for cell in unlabelled]
+    if picture.board.glued:
+        entries.append("opposite sides are joined")
+    return _fill(entries)
+
+
+def _colour_stones(line: str) -> str:
+    """Give the first two entries of the legend the look that stones have on the board."""
+    for colour in COLOURS:
+        stone = Style(palette.TERMINAL_STONE[colour], palette.TERMINAL_GROUND, bold=True).code()
+        entry = f"{STONES[colour]} {colour}"
+        line = line.replace(entry, f"{stone} {entry.translate(FILLED)} {Style().code()}")
+    return line
+
+
+def _fill(entries: list[str]) -> list[str]:
+    """Entries side by side, as many in a line as fit."""
+    lines: list[str] = []
+    for entry in entries:
+        if lines and len(lines[-1]) + 3 + len(entry) <= LEGEND_WIDTH:
+            lines[-1] += "   " + entry
+        else:
+            lines += wrap(entry, LEGEND_WIDTH)
+    return lines

@@ -1,0 +1,73 @@
+"""Triangular Assault: place a stone for certain, or attack and trust the coins."""
+
+from __future__ import annotations
+
+from craton.core.game import Definition, Kernels, Slot
+from craton.core.layout import BLACK, BOARD, REASON, WHITE
+from craton.core.position import Position
+from craton.games.assault import notation, options, rules, secrets
+from craton.games.assault.possible import problem
+
+KEPT_OR_SPENT = ("kept", "spent")
+
+
+def marks(position: Position) -> dict[int, set[str]]:
+    """Flooded cells and what is left of the core, sacred cells as far as they are known, and the cell under attack."""
+    game, data = position.game, position.data
+    found: dict[int, set[str]] = {}
+    core = game.board.regions["core"]
+    for cell in range(len(game.board)):
+        if data[BOARD + cell] == rules.FLOODED:
+            found[cell] = {"flooded"}
+        elif cell in core:
+            found[cell] = {"core"}
+    for slot, name in ((rules.SACRED_BLACK, "sacred"), (rules.SACRED_WHITE, "sacred"), (rules.TARGET, "focus")):
+        if 0 < data[slot] <= len(game.board):
+            found.setdefault(data[slot] - 1, set()).add(name)
+    return found
+
+
+def score(position: Position) -> tuple[int, int]:
+    """What was compared: the stones if the game ended by domination, else the points."""
+    table, data = position.game.table, list(position.data)
+    count = rules.count_stones if data[REASON] == rules.DOMINATION else rules.points
+    return count(table, data, BLACK), count(table, data, WHITE)
+
+
+DEFINITION = Definition(
+    name="assault",
+    title="Triangular Assault",
+    summary="Place a stone for certain, or attack and trust the coins: the majority of the triangles wins.",
+    options=options.OPTIONS,
+    board=options.board,
+    agree=options.agree,
+    encode=options.encode,
+    traits=options.traits,
+    kernels=Kernels(
+        rules.start,
+        rules.legal,
+        rules.apply,
+        rules.chances,
+        rules.settle,
+        rules.mirror,
+        rules.mirror_action,
+    ),
+    notation=notation,
+    slots=(
+        Slot("phase", rules.PHASE, ("play", "sacred", "coins", "chain", "bonus")),
+        Slot("target", rules.TARGET, is_cell=True),
+        Slot("black_stubborn", rules.USED_BLACK, KEPT_OR_SPENT),
+        Slot("white_stubborn", rules.USED_WHITE, KEPT_OR_SPENT),
+        Slot("black_sacred", rules.SACRED_BLACK, is_cell=True),
+        Slot("white_sacred", rules.SACRED_WHITE, is_cell=True),
+    ),
+    reasons=("domination", "majority", "core", "white-wins-ties"),
+    most_actions=lambda options, board: len(board) + 1,
+    action_count=lambda options, board: rules.WORDS * len(board) + rules.STOP + 1,
+    problem=problem,
+    secrets=secrets,
+    glyphs={1: "b", 2: "w", rules.FLOODED: "~"},
+    marks=marks,
+    score=score,
+    folder=__name__,
+)

@@ -1,0 +1,323 @@
+"""The law of Triangular Assault. Paragraphs in brackets are those of rules.md."""
+
+from __future__ import annotations
+
+from craton.core.kernel import INT, INTS, TABLE, VOID, Ints, Signature, Table, kernel
+from craton.core.layout import (
+    APPLY,
+    BLACK,
+    BLACK_SEAT,
+    BOARD,
+    CELLS,
+    CHANCE,
+    CHANCES,
+    DEGREE,
+    EMPTY,
+    LEGAL,
+    LINKS,
+    MIRROR,
+    MIRROR_ACTION,
+    MOVER,
+    OPTIONS,
+    OWN,
+    SIZES,
+    START,
+    SYMMETRIES,
+    TRAITS,
+    TURN,
+    WHITE,
+    finish,
+    mirror_cells,
+    put,
+)
+
+# The table's OPTIONS row.
+TURN_LIMIT, PIE, MOMENTUM, INFLUENCE, STUBBORN, SACRED, TIDE = range(7)
+OFF, ANY, CORE_ONLY = range(3)  # values of SACRED
+
+# The table's TRAITS row: by cell the number of the tide that floods it, 0 if none ever does; then by cell whether it is
+# in the core.
+
+FLOODED = 3
+"""The value of a cell that has left the game."""
+
+# Slots. TARGET is the cell under attack while coins are thrown, plus one. USED_BLACK and USED_WHITE say whether the
+# stubborn defence of that side's stones has been used up. SACRED_BLACK and SACRED_WHITE are cells plus one.
+# The parity of TURN says whose turn it is, also while chance moves.
+PHASE, TARGET, USED_BLACK, USED_WHITE, SACRED_BLACK, SACRED_WHITE = range(OWN, OWN + 6)
+PLAY, CHOOSE, COINS, CHAIN, BONUS = range(5)
+
+DOMINATION, MAJORITY, CORE, WHITE_WINS_TIES = range(4)
+
+# Actions come in blocks of one for each cell, followed by three words.
+PLACE, ATTACK, CONSECRATE, WORDS = range(4)
+PASS, SWAP, STOP = range(3)
+
+ALL_ALLIES = 3  # no cell has more neighbours
+TIDE_TURNS = 10
+SACRED_POINTS = 3
+
+
+@kernel(START)
+def start(table: Table, state: Ints) -> None:
+    if table[OPTIONS][SACRED] != OFF:
+        put(table, state, PHASE, CHOOSE)
+
+
+@kernel(Signature(INT, TABLE, INTS, INT, INT))
+def allies(table: Table, state: Ints, cell: int, side: int) -> int:
+    """The number of a cell's neighbours that are stones of the side."""
+    degree, count = table[SIZES][DEGREE], 0
+    for link in range(cell * degree, cell * degree + degree):
+        near = table[LINKS][link]
+        if near >= 0 and state[BOARD + near] == side + 1:
+            count += 1
+    return count
+
+
+@kernel(Signature(INT, TABLE, INTS, INT))
+def count_stones(table: Table, state: Ints, side: int) -> int:
+    count = 0
+    for cell in range(table[SIZES][CELLS]):
+        if state[BOARD + cell] == side + 1:
+            count += 1
+    return count
+
+
+@kernel(Signature(INT, TABLE, INTS, INT))
+def count_core(table: Table, state: Ints, side: int) -> int:
+    """The number of core cells that a side owns."""
+    cells, count = table[SIZES][CELLS], 0
+    for cell in range(cells):
+        if table[TRAITS][cells + cell] and state[BOARD + cell] == side + 1:
+            count += 1
+    return count
+
+
+@kernel(Signature(INT, TABLE, INTS, INT))
+def points(table: Table, state: Ints, side: int) -> int:
+    """What a side has when the game ends by majority: its cells, and more for its sacred cell [Enhancements]."""
+    total = count_stones(table, state, side)
+    sacred = state[SACRED_BLACK + side] - 1
+    if sacred >= 0 and state[BOARD + sacred] == side + 1:
+        total += SACRED_POINTS
+    return total
+
+
+@kernel(Signature(VOID, TABLE, INTS))
+def judge(table: Table, state: Ints) -> None:
+    """Ends the game by majority [End and score]."""
+    lead = points(table, state, BLACK) - points(table, state, WHITE)
+    reason = MAJORITY
+    if lead == 0:
+        lead = count_core(table, state, BLACK) - count_core(table, state, WHITE)
+        reason = CORE
+    if lead == 0:
+        reason = WHITE_WINS_TIES
+    finish(table, state, BLACK if lead > 0 else WHITE, reason)
+
+
+@kernel(Signature(INT, TABLE, INTS))
+def dominate(table: Table, state: Ints) -> int:
+    """Ends the game if exactly one side has no stone; returns whether it does."""
+    black, white = count_stones(table, state, BLACK), count_stones(table, state, WHITE)
+    if (black == 0) == (white == 0):
+        return 0
+    finish(table, state, BLACK if white == 0 else WHITE, DOMINATION)
+    return 1
+
+
+@kernel(Signature(INT, TABLE, INTS, INT))
+def flood(table: Table, state: Ints, tide: int) -> int:
+    """Floods the cells that the tide of that number takes; returns how many."""
+    count = 0
+    for cell in range(table[SIZES][CELLS]):
+        if table[TRAITS][cell] == tide:
+            put(table, state, BOARD + cell, FLOODED)
+            count += 1
+    return count
+
+
+@kernel(Signature(INT, TABLE, INTS))
+def has_empty(table: Table, state: Ints) -> int:
+    for cell in range(table[SIZES][CELLS]):
+        if state[BOARD + cell] == EMPTY:
+            return 1
+    return 0
+
+
+@kernel(Signature(INT, TABLE, INTS, INT, INT))
+def can_attack(table: Table, state: Ints, side: int, need: int) -> int:
+    """Whether there is an enemy stone with so many allies next to it."""
+    for cell in range(table[SIZES][CELLS]):
+        if state[BOARD + cell] == 2 - side and allies(table, state, cell, side) >= need:
+            return 1
+    return 0
+
+
+@kernel(Signature(INT, TABLE, INTS))
+def is_stuck(table: Table, state: Ints) -> int:
+    """Whether neither side has a legal action; borders serve both sides alike, so asking for one's attacks is enough.
+
+    It happens where the tides have taken all stones and a side then fills the one cell that is left.
+    """
+    if has_empty(table, state) or can_attack(table, state, BLACK, 1):
+        return 0
+    return 1
+
+
+@kernel(Signature(VOID, TABLE, INTS))
+def end_turn(table: Table, state: Ints) -> None:
+    turn = state[TURN] + 1
+    put(table, state, TURN, turn)
+    put(table, state, PHASE, PLAY)
+    put(table, state, MOVER, turn % 2)
+    if turn == table[OPTIONS][TURN_LIMIT]:
+        judge(table, state)
+        return
+    if table[OPTIONS][TIDE] and turn % TIDE_TURNS == 0:
+        if flood(table, state, turn // TIDE_TURNS) and dominate(table, state):
+            return
+    if is_stuck(table, state):
+        judge(table, state)
+
+
+@kernel(LEGAL)
+def legal(table: Table, state: Ints, out: Ints, work: Ints) -> int:
+    cells, options, phase, side = table[SIZES][CELLS], table[OPTIONS], state[PHASE], state[MOVER]
+    count = 0
+    if phase == CHOOSE:
+        for cell in range(cells):
+            if options[SACRED] == ANY or table[TRAITS][cells + cell]:
+                out[count] = CONSECRATE * cells + cell
+                count += 1
+        return count
+    if phase != CHAIN:
+        for cell in range(cells):
+            if state[BOARD + cell] == EMPTY:
+                out[count] = cell
+                count += 1
+    if phase != BONUS:
+        need = options[MOMENTUM] if phase == CHAIN else 1
+        for cell in range(cells):
+            if state[BOARD + cell] == 2 - side and allies(table, state, cell, side) >= need:
+                out[count] = ATTACK * cells + cell
+                count += 1
+    if count == 0:  # a safety net: play never leads here, see is_stuck [Play]
+        out[count] = WORDS * cells + PASS
+        count += 1
+    if phase == PLAY and options[PIE] and state[TURN] == 1 and state[BLACK_SEAT] == 0:
+        out[count] = WORDS * cells + SWAP
+        count += 1
+    if phase == CHAIN:
+        out[count] = WORDS * cells + STOP
+        count += 1
+    return count
+
+
+@kernel(Signature(VOID, TABLE, INTS, INT))
+def place(table: Table, state: Ints, cell: int) -> None:
+    side = state[MOVER]
+    gains = 0  # whether the stone brings a bonus stone
+    if table[OPTIONS][INFLUENCE] and state[PHASE] == PLAY:
+        gains = allies(table, state, cell, side) > allies(table, state, cell, 1 - side)
+    put(table, state, BOARD + cell, side + 1)
+    if gains and has_empty(table, state):
+        put(table, state, PHASE, BONUS)
+    else:
+        end_turn(table, state)
+
+
+@kernel(Signature(VOID, TABLE, INTS, INT))
+def attack(table: Table, state: Ints, cell: int) -> None:
+    side = state[MOVER]
+    used = USED_BLACK + 1 - side  # of the defender
+    if table[OPTIONS][STUBBORN] and not state[used] and allies(table, state, cell, side) == ALL_ALLIES:
+        put(table, state, used, 1)
+        end_turn(table, state)
+        return
+    put(table, state, PHASE, COINS)
+    put(table, state, TARGET, cell + 1)
+    put(table, state, MOVER, CHANCE)
+
+
+@kernel(Signature(VOID, TABLE, INTS, INT))
+def consecrate(table: Table, state: Ints, cell: int) -> None:
+    """The secret choice of a sacred cell; once both have chosen, the side whose turn it is plays."""
+    side = state[MOVER]
+    put(table, state, SACRED_BLACK + side, cell + 1)
+    if side == BLACK:
+        put(table, state, MOVER, WHITE)
+    else:
+        put(table, state, PHASE, PLAY)
+        put(table, state, MOVER, state[TURN] % 2)
+
+
+@kernel(Signature(VOID, TABLE, INTS))
+def swap(table: Table, state: Ints) -> None:
+    put(table, state, BLACK_SEAT, 1)
+    if table[OPTIONS][SACRED] != OFF:
+        put(table, state, SACRED_BLACK, 0)
+        put(table, state, SACRED_WHITE, 0)
+        put(table, state, PHASE, CHOOSE)
+        put(table, state, MOVER, BLACK)
+
+
+@kernel(APPLY)
+def apply(table: Table, state: Ints, action: int, work: Ints) -> None:
+    cells = table[SIZES][CELLS]
+    block, cell = action // cells, action % cells
+    if block == PLACE:
+        place(table, state, cell)
+    elif block == ATTACK:
+        attack(table, state, cell)
+    elif block == CONSECRATE:
+        consecrate(table, state, cell)
+    elif action == WORDS * cells + SWAP:
+        swap(table, state)
+    else:  # stop or pass
+        end_turn(table, state)
+
+
+@kernel(CHANCES)
+def chances(table: Table, state: Ints, weights: Ints) -> int:
+    """A coin for each ally: all results of the coins, read as binary numbers, are equally likely."""
+    count = 1 << allies(table, state, state[TARGET] - 1, state[TURN] % 2)
+    for outcome in range(count):
+        weights[outcome] = 1
+    return count
+
+
+@kernel(APPLY)
+def settle(table: Table, state: Ints, outcome: int, work: Ints) -> None:
+    side, cell = state[TURN] % 2, state[TARGET] - 1
+    put(table, state, TARGET, 0)
+    put(table, state, MOVER, side)
+    if outcome == 0:
+        end_turn(table, state)
+        return
+    put(table, state, BOARD + cell, side + 1)
+    if dominate(table, state):
+        put(table, state, PHASE, PLAY)
+        put(table, state, TURN, state[TURN] + 1)
+    elif table[OPTIONS][MOMENTUM] and can_attack(table, state, side, table[OPTIONS][MOMENTUM]):
+        put(table, state, PHASE, CHAIN)
+    else:
+        end_turn(table, state)
+
+
+@kernel(MIRROR)
+def mirror(table: Table, state: Ints, symmetry: int, out: Ints, work: Ints) -> None:
+    cells = table[SIZES][CELLS]
+    mirror_cells(table, state, symmetry, out)
+    for slot in range(TARGET, SACRED_WHITE + 1):
+        if slot != USED_BLACK and slot != USED_WHITE and 0 < state[slot] <= cells:  # what is hidden stays hidden
+            out[slot] = table[SYMMETRIES][symmetry * cells + state[slot] - 1] + 1
+
+
+@kernel(MIRROR_ACTION)
+def mirror_action(table: Table, action: int, symmetry: int) -> int:
+    cells = table[SIZES][CELLS]
+    if action >= WORDS * cells:
+        return action
+    return action - action % cells + table[SYMMETRIES][symmetry * cells + action % cells]

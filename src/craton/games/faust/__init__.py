@@ -1,0 +1,33 @@
+"""Faust: bounded rectangles of discs are flipped; who has no disc left has lost."""
+
+from __future__ import annotations
+
+from craton.core.game import Definition, Kernels
+from craton.games.faust import notation, options, rules
+from craton.games.faust.possible import problem
+
+DEFINITION = Definition(
+    name="faust",
+    title="Faust",
+    summary="Bounded rectangles of discs are flipped; who has no disc left has lost.",
+    options=options.OPTIONS,
+    board=options.board,
+    encode=options.encode,
+    kernels=Kernels(
+        rules.start,
+        rules.legal,
+        rules.apply,
+        rules.chances,
+        rules.settle,
+        rules.mirror,
+        rules.mirror_action,
+    ),
+    notation=notation,
+    slots=(),
+    reasons=("annihilation", "move-cap"),
+    # Each enemy disc is the bottom-left cell of two rectangles at most, each disc that of the middle of one crosscut.
+    most_actions=lambda options, board: 3 * len(board) + 1,
+    action_count=lambda options, board: (2 + len(board)) * len(board) + rules.SQUARES,
+    problem=problem,
+    folder=__name__,
+)

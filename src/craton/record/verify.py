@@ -1,0 +1,74 @@
+"""Verifying a record's dice: every outcome recomputed from the seeds that the match has revealed."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from craton.core.dice import Dice, parse_secret
+from craton.core.errors import CratonError, RecordError
+from craton.record.match import replay
+from craton.record.syntax import Record
+
+DICE_TAGS = ("Match", "Commitment", "FirstSeed", "SecondSeed", "SecretSeed")
+
+
+@dataclass(frozen=True)
+class Throw:
+    """One outcome of a record: what it says, and what the seeds say."""
+
+    ply: int
+    event: str
+    written: str
+    drawn: str
+
+    @property
+    def is_true(self) -> bool:
+        return self.written == self.drawn
+
+
+@dataclass(frozen=True)
+class Verification:
+    commitment_kept: bool
+    throws: tuple[Throw, ...]
+
+    @property
+    def false_throws(self) -> tuple[Throw, ...]:
+        return tuple(throw for throw in self.throws if not throw.is_true)
+
+    def __bool__(self) -> bool:
+        return self.commitment_kept and not self.false_throws
+
+
+def dice_tags(dice: Dice, *, reveal: bool) -> dict[str, str]:
+    """The tags that make a record verifiable; the secret only once the match is over."""
+    tags = {
+        "Match": dice.match,
+        "Commitment": dice.commitment,
+        "FirstSeed": dice.first_seed,
+        "SecondSeed": dice.second_seed,
+    }
+    return tags | {"SecretSeed": dice.secret.hex()} if reveal else tags
+
+
+def dice_of(record: Record) -> Dice:
+    """The dice of a record whose secret has been revealed."""
+    for name in DICE_TAGS:
+        if name not in record.tags:
+            raise RecordError(f"The tag {name} is missing, so the dice cannot be verified.", record.line, 1)
+    tags = record.tags
+    try:
+        return Dice(tags["Match"], tags["FirstSeed"], tags["SecondSeed"], parse_secret(tags["SecretSeed"]))
+    except CratonError as error:
+        raise RecordError(str(error), record.line, 1) from None
+
+
+def verify(record: Record) -> Verification:
+    """Replays a record, which checks its actions, and recomputes each outcome; RecordError if that cannot be done."""
+    dice = dice_of(record)
+    throws = []
+    for step in replay(record).steps:
+        if step.event is not None:
+            outcomes = step.before.game.definition.notation.outcomes(step.before)
+            drawn = dice.draw(step.before.turn, step.event, outcomes)
+            throws.append(Throw(step.before.turn, step.event, step.text, drawn))
+    return Verification(dice.commitment == record.tags["Commitment"].strip().lower(), tuple(throws))

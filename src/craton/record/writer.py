@@ -1,0 +1,153 @@
+"""Writes a record in its one canonical form."""
+
+import re
+from collections.abc import Collection, Iterable, Iterator, Sequence
+
+from craton.core.errors import RecordError
+from craton.record.syntax import (
+    MARKS,
+    MAX_COMMENT,
+    MAX_DEPTH,
+    MAX_LINE,
+    MAX_NUMBER_DIGITS,
+    PREFIX_WORDS,
+    TAG_NAME,
+    TERMINATIONS,
+    UNREADABLE,
+    Action,
+    Record,
+    Turn,
+    is_word,
+    tidy_comment,
+)
+
+TAG_ORDER = (
+    "Game",
+    "Options",
+    "First",
+    "Second",
+    "Date",
+    "Result",
+    "Reason",
+    "Score",
+    "Setup",
+    "Match",
+    "Commitment",
+    "FirstSeed",
+    "SecondSeed",
+    "SecretSeed",
+)
+
+_TAG_PLACES = {name: place for place, name in enumerate(TAG_ORDER)}
+_BREAK = re.compile(r" (?!\[)")  # a line that starts with `[` would be read as a tag
+
+
+def format_record(record: Record, width: int = 100, *, prefix_words: Collection[str] = PREFIX_WORDS) -> str:
+    """The record as text that ends with a line end; such texts joined by line ends make a file of many records.
+
+    Comments are tidied: blanks become single, braces become parentheses. Anything else that could not be read back
+    raises RecordError.
+    """
+    if record.termination not in TERMINATIONS:
+        raise RecordError(f"'{record.termination[:20]}' is no result; the results are 1-0, 0-1, 1/2-1/2 and *.")
+    tags = [_tag(name, record.tags[name]) for name in sorted(record.tags, key=_tag_place)]
+    movetext = _Movetext(width, prefix_words)
+    movetext.put_comments(record.opening_comments)
+    movetext.put_line(record.turns)
+    movetext.put(record.termination)
+    return "\n".join([*tags, *([""] if tags else []), *movetext.lines()]) + "\n"
+
+
+def _tag_place(name: str) -> tuple[int, str]:
+    return _TAG_PLACES.get(name, len(TAG_ORDER)), name
+
+
+def _tag(name: str, value: str) -> str:
+    if not TAG_NAME.fullmatch(name):
+        raise RecordError(f"A tag's name is made of letters, digits and '_', not {name[:40]!r}.")
+    if UNREADABLE.search(value):
+        raise RecordError(f"The value of the tag {name[:40]} holds a line break or another control character.")
+    escaped = value.replace("\\", "\\\\").replace('"', '\\"')
+    line = f'[{name} "{escaped}"]'
+    if len(line.encode()) > MAX_LINE:
+        raise RecordError(f"The tag {name[:40]} takes more than {MAX_LINE:,} bytes.")
+    return line
+
+
+class _Movetext:
+    """Collects the movetext as pieces that are never broken, and fills lines with them."""
+
+    def __init__(self, width: int, prefix_words: Collection[str]) -> None:
+        self._width = width
+        self._prefix_words = prefix_words
+        self._pieces: list[tuple[str, str]] = []  # each behind the gap that it needs if it does not begin a line
+        self._parentheses = ""
+
+    def put(self, text: str, gap: str = " ") -> None:
+        self._pieces.append((gap, self._parentheses + text))
+        self._parentheses = ""
+
+    def put_comments(self, comments: Iterable[str]) -> None:
+        for comment in filter(None, map(tidy_comment, comments)):
+            if len(comment) > MAX_COMMENT:
+                raise RecordError(f"A comment has more than {MAX_COMMENT:,} characters.")
+            for piece in _BREAK.split(f"{{{comment}}}"):
+                self.put(piece)
+
+    def put_line(self, turns: Sequence[Turn], depth: int = 0) -> None:
+        for turn in turns:
+            self._put_turn(turn)
+            self.put_comments(turn.comments)
+            for variation in turn.variations:
+                self._put_variation(variation, depth + 1)
+
+    def lines(self) -> Iterator[str]:
+        line = ""
+        for gap, piece in self._pieces:
+            if not line:
+                line = piece
+            elif len(line) + len(gap) + len(piece) <= self._width:
+                line += gap + piece
+            else:
+                yield line
+                line = piece
+        yield line
+
+    def _put_variation(self, turns: Sequence[Turn], depth: int) -> None:
+        if depth > MAX_DEPTH:
+            raise RecordError(f"Variations are nested more than {MAX_DEPTH} deep.")
+        if not turns:
+            raise RecordError("A variation without a turn cannot be written.")
+        self._parentheses = "("
+        self.put_line(turns, depth)
+        gap, piece = self._pieces[-1]
+        self._pieces[-1] = gap, piece + ")"
+
+    def _put_turn(self, turn: Turn) -> None:
+        if not turn.actions:
+            raise RecordError("A turn without an action cannot be written.")
+        if turn.marks and turn.marks not in MARKS:
+            raise RecordError(f"'{turn.marks[:10]}' is no mark; the marks are ! ? !! ?? !? ?!.")
+        if turn.number is not None and not 0 <= turn.number < 10**MAX_NUMBER_DIGITS:
+            raise RecordError(f"A turn number has 1 to {MAX_NUMBER_DIGITS} digits and no sign.")
+        for action in turn.actions:
+            self._check_action(action)
+        number = "" if turn.number is None else f"{turn.number}. "
+        text = f"{number}{turn}{turn.marks}"
+        if len(text) <= self._width:
+            self.put(text)
+            return
+        *before, last = map(str, turn.actions)  # a long turn is broken behind a `+`
+        for place, piece in enumerate([*(f"{action}+" for action in before), last + turn.marks]):
+            self.put(piece if place else number + piece, gap="" if place else " ")
+
+    def _check_action(self, action: Action) -> None:
+        words = action.text.split(" ")
+        if len(words) == 2 and words[0] in self._prefix_words:
+            del words[0]
+        elif action.outcome is None and action.text in self._prefix_words:
+            raise RecordError(f"The action '{action.text[:40]}' needs another word behind it.")
+        if action.outcome is None and words[0] in TERMINATIONS:
+            raise RecordError(f"The action '{action.text[:40]}' would be read as the result of the record.")
+        if len(words) != 1 or not is_word(words[0]) or not (action.outcome is None or is_word(action.outcome)):
+            raise RecordError(f"The action {str(action)[:80]!r} cannot be written in a record.")

@@ -1,0 +1,211 @@
+"""The checks of the conformance kit, each on a state somewhere in a random match."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Collection
+from typing import Any
+
+from craton.core import layout
+from craton.core.game import Game
+from craton.core.registry import definition
+from craton.core.sides import Actor, Side
+from craton.core.state import State
+from craton.core.text import read_position, write_position
+from craton.testing.cover import covering_games
+
+VIEWERS = (Side.BLACK, Side.WHITE, "spectator")
+EXPLAINED = 100
+"""Action numbers explained for one position at most; larger action spaces are sampled, legal and illegal ones."""
+
+
+def check_game(name: str, *, seed: int = 0, progress: Callable[[Game], None] | None = None) -> int:
+    """Plays a random match with every checking step for a covering set of options; returns the number of matches.
+
+    AssertionError names the position and the check that failed.
+    """
+    matches = 0
+    for game in covering_games(definition(name), seed):
+        if progress is not None:
+            progress(game)
+        check_match(game, random.Random(f"{seed} {game.options_text}"))
+        matches += 1
+    return matches
+
+
+def check_match(game: Game, rng: random.Random) -> State:
+    """Plays one random match to its end and checks every position of it."""
+    state = State(game)
+    twin = CompiledTwin(game)
+    while state.to_move is not None:
+        try:
+            check_state(state, rng)
+            twin.check(state)
+            _step(state, twin, rng)
+        except AssertionError as error:
+            raise AssertionError(f"{error} in {write_position(state.position)}") from error
+    check_state(state, rng)
+    twin.check(state)
+    outcome = state.outcome
+    assert outcome is not None
+    assert outcome.reason != "move-cap", f"a random match met the move cap: {write_position(state.position)}"
+    check_undo(state)
+    check_record(state)
+    return state
+
+
+def _step(state: State, twin: CompiledTwin, rng: random.Random) -> None:
+    if state.to_move is Actor.CHANCE:
+        state.roll(rng)
+    else:
+        state.push(rng.choice(list(state.legal_moves)))
+    step = state.steps[-1]
+    twin.play(step.code, is_outcome=step.event is not None)
+    before = step.before
+    assert state.undo() == step.text, "undo returns what it takes back"
+    assert state.position == before, "undo restores the position"
+    state.push(step.text)
+    assert state.position == step.after, "the same step leads to the same position"
+
+
+def check_state(state: State, rng: random.Random) -> None:
+    check_hash(state)
+    check_text(state)
+    check_actions(state, rng)
+    check_chance(state)
+    check_symmetries(state, rng)
+    check_views(state, rng)
+
+
+def check_hash(state: State) -> None:
+    position = state.position
+    again = position.game.definition.kernels.rehash(position.game.table, list(position.data))
+    assert position.data[layout.HASH] == again, "the kept hash is not the recomputed one"
+    assert all(0 <= value < layout.HIDDEN for value in position.data[1:]), "a slot is out of bounds"
+
+
+def check_text(state: State) -> None:
+    text = state.to_text()
+    assert "\n" not in text, "a text has one line"
+    twin = read_position(text)
+    assert twin == state.position, "the text does not lead back to the position"
+    assert write_position(twin) == text, "the text is not canonical"
+
+
+def check_actions(state: State, rng: random.Random) -> None:
+    """Legal actions are exactly those that `explain` finds nothing against, and their texts lead back to them."""
+    position, notation = state.position, state.game.definition.notation
+    assert list(position.legal) == sorted(set(position.legal)), "legal actions are not in ascending order"
+    for action, text in zip(position.legal, state.legal_moves, strict=True):
+        assert notation.read(state.game, "".join(text.split())) == action, f"{text} is read as another action"
+        assert state.explain(f" {text.upper()} "), f"{text} is legal but refused when written differently"
+    if state.to_move in (None, Actor.CHANCE):
+        assert not position.legal, "there are legal actions while nobody is to move"
+        return
+    assert position.legal, "the side to move has no legal action"
+    numbers = range(state.game.action_count)
+    chosen: Collection[int] = numbers
+    if len(numbers) > EXPLAINED:
+        half = EXPLAINED // 2
+        chosen = {*rng.sample(numbers, half), *rng.sample(position.legal, min(half, len(position.legal)))}
+    for action in chosen:
+        objection = notation.objection(position, action)
+        legal = action in position.legal
+        assert legal == (objection is None), f"{notation.write(state.game, action)} is legal={legal}, but: {objection}"
+        if objection is not None:
+            assert objection.endswith("."), f"not a sentence: {objection}"
+
+
+def check_chance(state: State) -> None:
+    chance = state.chance
+    assert bool(chance) == (state.to_move is Actor.CHANCE), "chance belongs to chance events"
+    if chance:
+        assert sum(chance.values()) == 1, "probabilities do not sum to 1"
+        assert all(p > 0 for p in chance.values()), "an outcome cannot happen"
+        assert len(set(chance)) == len(state.position.weights), "two outcomes have one name"
+
+
+def check_symmetries(state: State, rng: random.Random) -> None:
+    """A symmetric position has the symmetric legal actions, successors and value."""
+    position, game = state.position, state.game
+    kernels = game.definition.kernels
+    symmetry = rng.randrange(game.symmetries)
+    image = position.image(symmetry)
+    images = game.table[layout.SYMMETRIES][symmetry * len(game.board) : (symmetry + 1) * len(game.board)]
+    assert image.to_move == position.to_move, "a symmetry changes who is to move"
+    assert image.outcome == position.outcome, "a symmetry changes the outcome"
+    assert image.weights == position.weights, "a symmetry changes the odds"
+    mapped = {kernels.mirror_action(game.table, action, symmetry): action for action in position.legal}
+    assert sorted(mapped) == list(image.legal), "a symmetry changes the legal actions"
+    for there, here in rng.sample(sorted(mapped.items()), min(2, len(mapped))):
+        after, after_image = position.after(here), image.after(there)
+        assert after.to_move == after_image.to_move, "a symmetric action hands over differently"
+        assert after.outcome == after_image.outcome, "a symmetric action has another result"
+        for cell in range(len(game.board)):
+            assert after.stone(cell) == after_image.stone(images[cell]), "a symmetric action leaves another board"
+
+
+def check_views(state: State, rng: random.Random) -> None:
+    """What a viewer cannot see never changes its view, and every sample looks the same to it."""
+    if state.to_move in (Side.BLACK, Side.WHITE):
+        assert list(state.view().legal_moves) == list(state.legal_moves), "a side does not see its own legal actions"
+    for viewer in VIEWERS:
+        view = state.view(viewer)
+        assert view.to_move == state.to_move, "a view hides who is to move"
+        other = State(state.game, view.sample(rng))
+        assert other.view(viewer).key == view.key, f"a sample of {viewer}'s view looks different"
+        assert str(other.view(viewer)) == str(view), f"{viewer}'s board shows what it may not see"
+        assert list(other.view(viewer).legal_moves) == list(view.legal_moves), f"{viewer} is told what it may not know"
+        check_text(other)
+
+
+def check_undo(state: State) -> None:
+    twin = state.copy()
+    for step in reversed(state.steps):
+        twin.undo()
+        assert twin.position == step.before, "undo restores everything"
+    assert twin.position == state.start
+
+
+def check_record(state: State) -> None:
+    """The match written down and read again is the same match."""
+    from craton.record import format_record, parse_record, record_of, replay
+
+    text = format_record(record_of(state))
+    again = replay(parse_record(text))
+    assert again.position == state.position, "the record leads to another position"
+    assert [step.text for step in again.steps] == [step.text for step in state.steps], "the record tells another match"
+    assert format_record(record_of(again)) == text, "the record is not canonical"
+
+
+class CompiledTwin:
+    """The same match played by the compiled kernels."""
+
+    def __init__(self, game: Game) -> None:
+        import numpy as np
+
+        self.game = game
+        self.kernels = game.definition.kernels
+        self.state: Any = np.zeros(game.slots, np.int64)
+        self.out: Any = np.zeros(max(game.most_actions, 64), np.int64)
+        self.work: Any = np.zeros(game.work_size, np.int64)
+        self.kernels.start.compiled(game.arrays, self.state)
+
+    def check(self, state: State) -> None:
+        position, arrays = state.position, self.game.arrays
+        assert tuple(self.state.tolist()) == position.data, "compiled and interpreted law differ"
+        assert self.kernels.rehash.compiled(arrays, self.state) == position.data[layout.HASH]
+        mover = position.to_move
+        if mover is Actor.CHANCE:
+            count = self.kernels.chances.compiled(arrays, self.state, self.out)
+            assert tuple(self.out[:count].tolist()) == position.weights, "compiled and interpreted odds differ"
+        elif mover is not None:
+            count = self.kernels.legal.compiled(arrays, self.state, self.out, self.work)
+            assert tuple(self.out[:count].tolist()) == position.legal, "compiled and interpreted legal actions differ"
+        else:
+            value = self.kernels.value.compiled(arrays, self.state)
+            assert value == {Side.BLACK: 1, Side.WHITE: -1, None: 0}[state.outcome and state.outcome.winner]
+
+    def play(self, code: int, *, is_outcome: bool) -> None:
+        kernel = self.kernels.settle if is_outcome else self.kernels.apply
+        kernel.compiled(self.game.arrays, self.state, code, self.work)

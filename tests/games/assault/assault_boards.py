@@ -1,0 +1,70 @@
+"""Hand-made positions, drawn; and random games."""
+
+from __future__ import annotations
+
+import random
+import re
+from collections.abc import Iterator
+
+import craton
+from craton.core.position import Position
+from craton.core.state import State
+
+
+def drawn(*rows: str, mover: str = "black", turns: int = 20, rest: str = "-", **options: object) -> State:
+    """The state with that board: rows from the top, `b`, `w`, `~` flooded, `.` empty; spaces are for the eye."""
+    lines = ("".join(row.split()) for row in rows)
+    board = "/".join(re.sub(r"\.+", lambda dots: str(len(dots.group())), line) for line in lines)
+    return craton.parse(f"assault {craton.game('assault', **options).options_text} {board} {mover} {turns} {rest}")
+
+
+def rows(state: State) -> list[str]:
+    """The board as `drawn` takes it, without spaces."""
+    board = state.to_text().split()[2]
+    return re.sub(r"\d+", lambda number: "." * int(number.group()), board).split("/")
+
+
+def playable(state: State, *texts: str) -> State:
+    """The state after the actions and outcomes; it is the same object."""
+    for text in texts:
+        state.push(text)
+    return state
+
+
+def random_options(rng: random.Random) -> dict[str, object]:
+    board = rng.choice(["hex37", "hex37", "hex24", "hex54", "torus24", "torus54"])
+    return {
+        "board": board,
+        "turn_limit": rng.choice([10, 11, 20, 21, 30, 31, 45, 60]),
+        "pie": rng.random() < 0.5,
+        "momentum": rng.randrange(3),
+        "influence": rng.random() < 0.5,
+        "stubborn": rng.random() < 0.5,
+        "sacred": rng.choice(["off", "any", "core"]),
+        "tide": board.startswith("hex") and rng.random() < 0.7,
+    }
+
+
+def choose(position: Position, rng: random.Random, style: str) -> int:
+    """A random action; the styles lead to the corners of the rules that uniform play never sees."""
+    cells = len(position.game.board)
+    actions = position.legal
+    if style == "fierce":
+        actions = tuple(a for a in actions if cells <= a < 2 * cells) or actions
+    elif style == "rim":  # places on the layer that floods next, so that floods take everything
+        flooded = {cell for cell in range(cells) if position.data[-cells + cell] == 3}
+        ring = next((ring for ring in position.game.board.rings if not flooded.issuperset(ring)), ())
+        actions = tuple(a for a in actions if a in ring) or tuple(a for a in actions if a >= 2 * cells) or actions
+    return rng.choice(actions)
+
+
+def random_positions(rng: random.Random, options: dict[str, object], style: str = "even") -> Iterator[Position]:
+    """All positions of a random game."""
+    position = craton.game("assault", **options).start()
+    yield position
+    while position.to_move is not None:
+        if position.weights:
+            position = position.after_outcome(rng.randrange(len(position.weights)))
+        else:
+            position = position.after(choose(position, rng, style))
+        yield position

@@ -1,0 +1,233 @@
+import copy
+import pickle
+import random
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import product
+
+import pytest
+
+from craton.core.dice import FACES, Dice, commitment, fresh_seed, parse_secret
+from craton.core.errors import CratonError
+
+SECRET = bytes(range(32))
+DICE = Dice("m1", "ann", "bob", SECRET)
+
+# Chi-square values that are exceeded once in a thousand, by degrees of freedom (tables of the distribution).
+CRITICAL = {5: 20.515, 7: 24.322, 35: 66.619, 63: 103.442}
+
+TWO_COINS = ("00", "01", "10", "11")
+THREE_COINS = ("000", "001", "010", "011", "100", "101", "110", "111")
+
+
+def chi_square(draws: Sequence[object], classes: Sequence[object]) -> float:
+    """How far the draws are from all classes being equally likely."""
+    counts = Counter(draws)
+    assert set(counts) <= set(classes)
+    expected = len(draws) / len(classes)
+    return sum((counts[each] - expected) ** 2 / expected for each in classes)
+
+
+def looks_fair(draws: Sequence[object], classes: Sequence[object]) -> bool:
+    return chi_square(draws, classes) <= CRITICAL[len(classes) - 1]
+
+
+def pairs(draws: Iterable[object]) -> list[tuple[object, object]]:
+    """First with second, third with fourth and so on."""
+    both = iter(draws)
+    return list(zip(both, both, strict=True))
+
+
+PAIRS_OF_FACES = list(product(range(1, 7), repeat=2))
+PAIRS_OF_COINS = list(product(THREE_COINS, repeat=2))
+
+
+# Known answers. Each digest is the output of
+#   printf '%s' MESSAGE | openssl dgst -sha256 -mac HMAC -macopt hexkey:000102...1f
+# from which the outcome was worked out by hand.
+@pytest.mark.parametrize(
+    ("ply", "event", "face"),
+    [
+        (0, "roll a1", 2),  # m1:ann:bob:0:roll a1:0 -> 31c45abc...; 0x31 = 49, 49 % 6 = 1
+        (7, "roll c3", 2),  # m1:ann:bob:7:roll c3:0 -> 3d969a00...; 0x3d = 61, 61 % 6 = 1
+        (12, "salvage e5", 5),  # m1:ann:bob:12:salvage e5:0 -> 048c4dd4...; 4 % 6 = 4
+        (42, "roll a1", 3),  # m1:ann:bob:42:roll a1:0 -> fc381a8e...; 0xfc = 252 is passed over, 0x38 = 56, 56 % 6 = 2
+        (79, "roll a1", 1),  # m1:ann:bob:79:roll a1:0 -> ff4e0de1...; 0xff is passed over, 0x4e = 78, 78 % 6 = 0
+    ],
+)
+def test_a_die_is_the_known_answer(ply: int, event: str, face: int) -> None:
+    assert DICE.die(ply, event) == face
+    assert DICE.draw(ply, event, FACES) == str(face)
+
+
+def test_coins_are_the_known_answer() -> None:
+    # m1:ann:bob:12:xc5:0 -> 20fbc6d9...; 0x20fb = 0010 0000 1111 1011
+    assert DICE.coins(12, "xc5", 16) == "0010000011111011"
+    assert DICE.draw(12, "xc5", ("0", "1")) == "0"
+    assert DICE.draw(12, "xc5", TWO_COINS) == "00"
+    assert DICE.draw(12, "xc5", THREE_COINS) == "001"
+
+
+def test_the_commitment_is_the_known_answer() -> None:
+    # openssl dgst -sha256 of the 32 bytes 00 01 ... 1f
+    assert DICE.commitment == "630dcd2966c4336691125448bbb25b4ff412a49c732db2c8abc1b8581bd710dd"
+    assert commitment(SECRET) == DICE.commitment
+
+
+def test_more_coins_than_one_digest_has_bits_go_on_with_the_next_counter() -> None:
+    # m1:ann:bob:12:xc5:1 -> 635ddfe3a781...
+    long = DICE.coins(12, "xc5", 300)
+    assert len(long) == 300
+    assert long[:256] == DICE.coins(12, "xc5", 256)
+    assert long[256:] == f"{0x635DDFE3A78:044b}"
+
+
+class DiceWithRejectedDigest(Dice):
+    """Dice whose first digest is rejected as a whole, which happens by itself once in 2^192 rolls."""
+
+    def _digests(self, ply: int, event: str) -> Iterator[bytes]:
+        yield b"\xff\xfe\xfd\xfc" * 8
+        yield from super()._digests(ply, event)
+
+
+def test_a_digest_of_rejected_bytes_only_is_followed_by_the_next() -> None:
+    assert DiceWithRejectedDigest("m1", "ann", "bob", SECRET).die(0, "roll a1") == 2
+
+
+def test_a_die_is_fair() -> None:
+    rolls = [DICE.die(ply, "roll a1") for ply in range(60_000)]
+    assert looks_fair(rolls, range(1, 7))
+
+
+def test_the_rolls_of_one_quake_are_fair_in_pairs() -> None:
+    rolls = [DICE.die(ply, f"roll {cell}") for ply in range(60_000) for cell in ("a1", "c3")]
+    assert looks_fair(pairs(rolls), PAIRS_OF_FACES)
+
+
+def test_consecutive_rolls_are_fair_in_pairs() -> None:
+    rolls = [DICE.die(ply, "roll a1") for ply in range(120_000)]
+    assert looks_fair(pairs(rolls), PAIRS_OF_FACES)
+
+
+def test_coins_are_fair_one_by_one_and_in_pairs() -> None:
+    throws = [DICE.coins(ply, "xc5", 3) for ply in range(120_000)]
+    assert looks_fair(throws, THREE_COINS)
+    assert looks_fair(pairs(throws), PAIRS_OF_COINS)
+
+
+def test_a_die_without_rejection_is_found_out() -> None:
+    source = random.Random(1)
+    assert not looks_fair([1 + source.randrange(64) % 6 for _ in range(60_000)], range(1, 7))
+
+
+def test_a_slightly_loaded_die_is_found_out() -> None:
+    source = random.Random(2)
+    rolls = source.choices(range(1, 7), weights=(20, 20, 20, 20, 20, 21), k=60_000)
+    assert not looks_fair(rolls, range(1, 7))
+
+
+def test_a_die_that_likes_to_repeat_itself_is_found_out_by_its_pairs_alone() -> None:
+    source = random.Random(3)
+    firsts = source.choices(range(1, 7), k=60_000)
+    rolls = [each for first in firsts for each in (first, first if source.random() < 0.03 else source.randint(1, 6))]
+    assert looks_fair(rolls[:60_000], range(1, 7))
+    assert not looks_fair(pairs(rolls), PAIRS_OF_FACES)
+
+
+def test_loaded_coins_are_found_out() -> None:
+    source = random.Random(4)
+    throws = ["".join("1" if source.random() < 0.51 else "0" for _ in range(3)) for _ in range(60_000)]
+    assert not looks_fair(throws, THREE_COINS)
+
+
+def test_the_order_of_showing_rolls_changes_none() -> None:
+    cells = [f"{file}{rank}" for file in "abcdefg" for rank in range(1, 8)]
+    forward = {cell: DICE.die(31, f"roll {cell}") for cell in cells}
+    backward = {cell: DICE.die(31, f"roll {cell}") for cell in reversed(cells)}
+    assert forward == backward
+    assert len(set(forward.values())) > 1
+
+
+@pytest.mark.parametrize(
+    "other",
+    [
+        Dice("m2", "ann", "bob", SECRET),
+        Dice("m1", "amy", "bob", SECRET),
+        Dice("m1", "ann", "ben", SECRET),
+        Dice("m1", "ann", "bob", bytes(32)),
+    ],
+)
+def test_every_ingredient_changes_the_rolls(other: Dice) -> None:
+    assert [DICE.coins(0, f"x{n}", 32) for n in range(4)] != [other.coins(0, f"x{n}", 32) for n in range(4)]
+
+
+def test_the_secret_is_never_shown() -> None:
+    dice = Dice.fresh("m1", "ann", "bob")
+    for text in (repr(dice), str(dice), f"{dice}"):
+        assert "secret" not in text
+        assert dice.secret.hex() not in text
+        assert repr(dice.secret) not in text
+
+
+def test_fresh_dice_and_seeds_differ() -> None:
+    assert Dice.fresh("m1", "ann", "bob").secret != Dice.fresh("m1", "ann", "bob").secret
+    assert fresh_seed() != fresh_seed()
+    assert Dice("m1", fresh_seed(), fresh_seed(), SECRET).die(0, "roll a1") in range(1, 7)
+
+
+def test_dice_survive_copying_and_pickling() -> None:
+    assert copy.deepcopy(DICE) == DICE
+    assert pickle.loads(pickle.dumps(DICE)) == DICE
+
+
+def test_a_secret_is_read_from_64_hex_digits() -> None:
+    assert parse_secret(SECRET.hex().upper()) == SECRET
+    for wrong in ("", "00" * 31, "00" * 33, "zz" * 32, "00 " * 32, "٠" * 64):
+        with pytest.raises(CratonError, match="64 hex digits"):
+            parse_secret(wrong)
+
+
+@pytest.mark.parametrize("text", ["", "a:b", "a b", "ä", "x" * 65, "a\n", "a" * 64 + "\n"])
+def test_bad_ids_and_seeds_are_refused(text: str) -> None:
+    with pytest.raises(CratonError, match="match id"):
+        Dice(text, "ann", "bob", SECRET)
+    with pytest.raises(CratonError, match="first seat's seed"):
+        Dice("m1", text, "bob", SECRET)
+    with pytest.raises(CratonError, match="second seat's seed"):
+        Dice("m1", "ann", text, SECRET)
+
+
+def test_a_secret_of_the_wrong_length_is_refused_without_showing_it() -> None:
+    with pytest.raises(CratonError, match="32 bytes, not 5") as caught:
+        Dice("m1", "ann", "bob", b"abcde")
+    assert "abcde" not in str(caught.value)
+
+
+@pytest.mark.parametrize(
+    "outcomes",
+    [
+        (),
+        ("1",),
+        ("0",),
+        ("1", "0"),
+        ("1", "2", "3"),
+        ("00", "01", "10"),
+        ("00", "01", "11", "10"),
+        ("1",) * 6,
+        ("a", "b"),
+    ],
+)
+def test_outcomes_that_are_neither_a_die_nor_coins_are_refused(outcomes: tuple[str, ...]) -> None:
+    with pytest.raises(CratonError, match="Only a die"):
+        DICE.draw(0, "roll a1", outcomes)
+
+
+def test_senseless_requests_are_refused() -> None:
+    with pytest.raises(CratonError, match="negative"):
+        DICE.die(-1, "roll a1")
+    with pytest.raises(CratonError, match="printable"):
+        DICE.die(0, "")
+    with pytest.raises(CratonError, match="printable"):
+        DICE.die(0, "roll\n")
+    with pytest.raises(CratonError, match="At least one coin"):
+        DICE.coins(0, "xc5", 0)
