@@ -130,6 +130,8 @@ class Definition:
     """What a drawing shows on cells besides the stones' colours."""
     score: Callable[[Position], tuple[int, int] | None] = lambda position: None
     """Black's and White's points in a finished game; None where a game has no points."""
+    task: Callable[[Position], str] = lambda position: "to move"
+    """What the side or seat to move has to do, in a few words behind its name."""
     odds: Callable[[Position], list[Odds]] = lambda position: []
     """The chances that a player wants to see."""
     symmetric: Callable[[Options, Board, Sequence[int]], bool] = lambda options, board, images: True

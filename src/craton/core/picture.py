@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
-from craton.core import layout
 from craton.core.position import Position
 from craton.core.sides import Actor
 from craton.draw.picture import Picture
@@ -53,6 +52,5 @@ def describe(position: Position) -> str:
         return f"{how} ({outcome.reason}{points})"
     if mover is Actor.CHANCE:
         return f"Chance: {position.event}"
-    if mover in (Actor.FIRST, Actor.SECOND):
-        return f"{str(mover).capitalize()} seat to decide"
-    return f"{str(mover).capitalize()} to move, turn {position.data[layout.TURN] + 1}"
+    who = f"{str(mover).capitalize()} seat" if isinstance(mover, Actor) else str(mover).capitalize()
+    return f"{who} {position.game.definition.task(position)}, turn {position.turn + 1}"

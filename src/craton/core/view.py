@@ -19,9 +19,11 @@ VIEWERS = ("black", "white", "spectator", "first", "second")
 class View:
     """Holds only the slots that the viewer may know, so nothing leads back to what it may not."""
 
-    def __init__(self, game: Game, viewer: str, data: tuple[int, ...]) -> None:
+    def __init__(self, game: Game, viewer: str, data: tuple[int, ...], *, hides: bool) -> None:
         self.game = game
         self.viewer = viewer
+        self.hides = hides
+        """Whether anything is hidden from the viewer."""
         self._masked = Position(game, data)
 
     @classmethod
@@ -33,7 +35,7 @@ class View:
         if position.to_move is not None:
             game.definition.secrets.hide(game, data, viewer)
             data[HASH] = game.definition.kernels.rehash(game.table, data)
-        return cls(game, viewer, tuple(data))
+        return cls(game, viewer, tuple(data), hides=tuple(data) != position.data)
 
     @property
     def key(self) -> Hashable:

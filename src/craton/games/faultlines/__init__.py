@@ -34,6 +34,17 @@ def score(position: Position) -> tuple[int, int]:
     return rules.points(table, data, BLACK), rules.points(table, data, WHITE)
 
 
+TASKS = {
+    rules.SEALING: "to seal play or pass",
+    rules.SALVAGE: "to salvage a stone or decline",
+    rules.BETWEEN: "to place or pass between waves",
+}
+
+
+def task(position: Position) -> str:
+    return TASKS.get(position.data[rules.PHASE], "to move")
+
+
 DEFINITION = Definition(
     name="faultlines",
     title="Fault Lines",
@@ -89,5 +100,6 @@ DEFINITION = Definition(
     marks=marks,
     score=score,
     odds=odds,
+    task=task,
     folder=__name__,
 )

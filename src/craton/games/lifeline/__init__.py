@@ -3,8 +3,21 @@
 from __future__ import annotations
 
 from craton.core.game import Definition, Kernels, Slot
+from craton.core.position import Position
 from craton.games.lifeline import notation, options, rules, secrets
 from craton.games.lifeline.possible import problem
+
+TASKS = {
+    rules.PLACE: "to move",
+    rules.SECOND_STONE: "to place the second stone",
+    rules.NAME_KOMI: "to name a komi",
+    rules.TAKE_COLOUR: "to take black or white",
+}
+
+
+def task(position: Position) -> str:
+    return TASKS[position.data[rules.PHASE]]
+
 
 DEFINITION = Definition(
     name="lifeline",
@@ -33,5 +46,6 @@ DEFINITION = Definition(
     action_count=lambda options, board: len(board) + rules.NAME + 100,
     problem=problem,
     secrets=secrets,
+    task=task,
     folder=__name__,
 )

@@ -1,0 +1,221 @@
+"""A table in the terminal: seats, dice, and what people can type."""
+
+from __future__ import annotations
+
+import getpass
+import hashlib
+import sys
+from collections.abc import Mapping
+from pathlib import Path
+
+from craton.bots import Bot
+from craton.cli._common import use_colour
+from craton.core.dice import Dice, fresh_seed
+from craton.core.errors import CratonError
+from craton.core.game import Game
+from craton.core.insight import Odds
+from craton.core.picture import describe
+from craton.core.sides import SIDES, Actor, Side
+from craton.core.state import State
+from craton.core.view import View
+from craton.record import dice_tags, format_record, record_of
+
+COMMANDS = {
+    "help": "this list",
+    "moves": "all legal actions",
+    "odds": "the chances of every attack or group",
+    "board": "draw the board again",
+    "undo": "take back your last turn",
+    "text": "the position as one line of text",
+    "svg FILE": "write a picture of the position",
+    "quit": "leave the table",
+}
+MOST_ODDS = 12
+
+
+class Leave(Exception):
+    """Somebody gets up from the table."""
+
+
+class Table:
+    """One game at one terminal. `bots` sit in the seats they are given for; people share the others."""
+
+    def __init__(self, game: Game, bots: Mapping[Actor, Bot], *, seed: str | None, save: str | None) -> None:
+        self.state = State(game)
+        self.bots = bots
+        self.save = save
+        if seed is None:
+            self.dice = Dice.fresh(fresh_seed(), fresh_seed(), fresh_seed())
+        else:
+            self.dice = Dice("play", "first", "second", hashlib.sha256(seed.encode()).digest())
+
+    def play(self) -> None:
+        self._greet()
+        try:
+            self._draw()
+            while self.state.to_move is not None:
+                self._go_on()
+            print(f"\n{describe(self.state.position)}")
+        except (Leave, EOFError):
+            print("\nThe game is not over; good-bye.")
+        finally:
+            self._write_record()
+
+    def _greet(self) -> None:
+        game = self.state.game
+        options = "" if game.options_text == "-" else f" ({game.options_text})"
+        print(f"{game.title}{options}. Type an action such as {self._example()}, or help.")
+        print(f"Dice commitment: {self.dice.commitment}\n")
+
+    def _example(self) -> str:
+        moves = list(self.state.legal_moves)
+        return moves[len(moves) // 2]
+
+    def _go_on(self) -> None:
+        mover = self.state.to_move
+        if mover is Actor.CHANCE:
+            self._throw()
+        elif (bot := self.bots.get(self._seat_to_move())) is not None:
+            self._push_for_bot(bot)
+        else:
+            self._ask()
+
+    def _seat_to_move(self) -> Actor:
+        mover = self.state.to_move
+        return self.state.seat(mover) if isinstance(mover, Side) else Actor(str(mover))
+
+    def _throw(self) -> None:
+        event, odds = self.state.event or "", self._odds_of_event()
+        outcome = self.dice.draw(self.state.turn, event, tuple(self.state.chance))
+        self.state.push(outcome)
+        print(f"  {event}={outcome}{odds}")
+        if self.state.to_move is not Actor.CHANCE:
+            self._draw()
+
+    def _odds_of_event(self) -> str:
+        event = self.state.event
+        found = [odds for odds in self._odds() if odds.what == event]
+        return f"   ({found[0].words}: {_percent(found[0])})" if found else ""
+
+    def _push_for_bot(self, bot: Bot) -> None:
+        mover = self.state.to_move
+        action = bot.choose(self.state.view())
+        secret = self._is_secret()
+        self.state.push(action)
+        print(f"  {str(mover).capitalize()} plays {'something secret' if secret else action}")
+        if self.state.to_move is not Actor.CHANCE:
+            self._draw()
+
+    def _ask(self) -> None:
+        prompt = f"{describe(self.state.position)} > "
+        text = self._read_secretly(prompt) if self._is_secret() else input(prompt)
+        word, _, rest = text.strip().partition(" ")
+        try:
+            if not text.strip() or word.lower() == "help":
+                self._help()
+            elif word.lower() in ("quit", "exit"):
+                raise Leave
+            elif word.lower() == "moves":
+                print("  " + " ".join(self.state.legal_moves))
+            elif word.lower() == "odds":
+                self._print_odds()
+            elif word.lower() == "board":
+                self._draw()
+            elif word.lower() == "undo":
+                self._undo()
+            elif word.lower() == "text":
+                self._print_text()
+            elif word.lower() == "svg":
+                self._write_picture(rest.strip())
+            else:
+                self.state.push(text)
+                if self.state.to_move is not Actor.CHANCE:
+                    self._draw()
+        except CratonError as error:
+            print(f"  {error}")
+
+    def _is_secret(self) -> bool:
+        """Whether the choice at hand is hidden from others: then two different choices look the same to a spectator."""
+        position = self.state.position
+        if len(position.legal) < 2:
+            return False
+        one, two = (State(self.state.game, position.after(action)) for action in position.legal[:2])
+        return one.view("spectator").key == two.view("spectator").key
+
+    def _read_secretly(self, prompt: str) -> str:
+        if self.bots or not sys.stdin.isatty():
+            return input(prompt)
+        return getpass.getpass(f"{prompt}(not shown) ")
+
+    def _help(self) -> None:
+        width = max(map(len, COMMANDS))
+        for name, meaning in COMMANDS.items():
+            print(f"  {name:{width}}  {meaning}")
+        print(f"  {'':{width}}  anything else is an action, such as {self._example()}; craton rules explains them")
+
+    def _undo(self) -> None:
+        """Back to the last decision of a person who shares this table, through chance and bots."""
+        twin = self.state.copy()
+        while True:
+            twin.undo()
+            mover = twin.to_move
+            if mover is not Actor.CHANCE:
+                seat = twin.seat(mover) if isinstance(mover, Side) else Actor(str(mover))
+                if seat not in self.bots:
+                    break
+        self.state = twin
+        self._draw()
+
+    def _print_text(self) -> None:
+        if isinstance(self._seen(), View):
+            print("  The text would give away a secret; it can be had when the game is over.")
+        else:
+            print(f"  {self.state.to_text()}")
+
+    def _write_picture(self, file: str) -> None:
+        if not file:
+            print("  Name a file: svg board.svg")
+            return
+        try:
+            Path(file).write_text(self._seen().to_svg(), encoding="utf-8")
+        except OSError as error:
+            print(f"  {file}: {error.strerror}.")
+
+    def _seen(self) -> State | View:
+        """What may be on the screen: what the only person at the table sees, or what two of them may both see."""
+        people = [side for side in SIDES if self.state.seat(side) not in self.bots]
+        view = self.state.view(people[0] if len(people) == 1 else "spectator")
+        return view if view.hides else self.state
+
+    def _draw(self) -> None:
+        print(f"\n{self._seen().draw(colour=use_colour())}\n")
+        self._print_odds(most=MOST_ODDS)
+
+    def _odds(self) -> list[Odds]:
+        return self.state.game.definition.odds(self.state.position)
+
+    def _print_odds(self, most: int | None = None) -> None:
+        """The chances, likeliest first, in columns."""
+        found = sorted(self._odds(), key=lambda odds: -odds.probability)
+        shown = [f"{odds.what} {_percent(odds)} ({odds.words})" for odds in found[:most]]
+        width = max(map(len, shown), default=0)
+        for at in range(0, len(shown), 3):
+            print("  " + "   ".join(f"{text:{width}}" for text in shown[at : at + 3]).rstrip())
+        if len(found) > len(shown):
+            print(f"  and {len(found) - len(shown)} more: type odds")
+
+    def _write_record(self) -> None:
+        if self.save is None or not self.state.steps:
+            return
+        people = {"First": "Person", "Second": "Person"}
+        for seat in self.bots:
+            people[str(seat).capitalize()] = "Bot"
+        tags = people | dice_tags(self.dice, reveal=self.state.to_move is None)
+        with Path(self.save).open("a", encoding="utf-8") as file:
+            file.write(format_record(record_of(self.state, tags)) + "\n")
+        hint = f"; craton verify {self.save} checks its dice" if self.state.to_move is None else ""
+        print(f"The record is in {self.save}{hint}.")
+
+
+def _percent(odds: Odds) -> str:
+    return f"{float(100 * odds.probability):.1f}%"

@@ -1,0 +1,60 @@
+"""craton play"""
+
+from __future__ import annotations
+
+import argparse
+import random
+import sys
+
+from craton.cli._common import add_game_arguments, game_from
+from craton.cli._table import Table
+from craton.core.errors import OptionError
+from craton.core.registry import definition, names
+from craton.core.sides import Actor
+
+HELP = "Play in the terminal: two people, or against a bot."
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    add_game_arguments(parser, optional=True)
+    parser.add_argument("--against", metavar="BOT", help="a bot instead of a second person: random")
+    parser.add_argument("--seat", choices=("first", "second"), default="first", help="your seat against a bot")
+    parser.add_argument("--seed", help="repeat a game: the seed of dice, random options and bots")
+    parser.add_argument("--save", metavar="FILE", help="append the record to a file when the game ends or you quit")
+
+
+def run(args: argparse.Namespace) -> int:
+    if args.game is None:
+        args.game = _ask_for_game()
+        if args.game is None:
+            return 0
+    rng = random.Random(args.seed) if args.seed is not None else None
+    game = game_from(args, rng)
+    bots = {}
+    if args.against is not None:
+        from craton.bots import bot
+
+        seat = Actor.SECOND if args.seat == "first" else Actor.FIRST
+        bots[seat] = bot(args.against, seed=args.seed)
+    Table(game, bots, seed=args.seed, save=args.save).play()
+    return 0
+
+
+def _ask_for_game() -> str | None:
+    """The game of a menu; None if there is no answer."""
+    games = names()
+    print("Which game?")
+    for number, name in enumerate(games, start=1):
+        print(f"  {number}  {definition(name).title:20} {definition(name).summary}")
+    while True:
+        try:
+            answer = input("Number or name [1]: ").strip().lower() or "1"
+        except EOFError:
+            print()
+            return None
+        if answer.isdigit() and 1 <= int(answer) <= len(games):
+            return games[int(answer) - 1]
+        try:
+            return definition(answer).name
+        except OptionError as error:
+            print(error, file=sys.stderr)

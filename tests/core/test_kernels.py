@@ -1,0 +1,92 @@
+"""Kernels: one source in two speeds, and a cache that never serves stale code."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from craton.core.kernel import INT, INTS, Signature, kernel
+
+
+@kernel(Signature(INT, INT))
+def double(number: int) -> int:
+    return 2 * number
+
+
+@kernel(Signature(INT, INTS))
+def sum_of_doubles(numbers: list[int]) -> int:
+    """Adds."""
+    total = 0
+    for at in range(len(numbers)):
+        total += double(numbers[at])
+    return total
+
+
+def test_a_kernel_runs_interpreted_on_lists_and_compiled_on_arrays() -> None:
+    assert sum_of_doubles([1, 2, 3]) == 12
+    assert sum_of_doubles.py_func([1, 2, 3]) == 12
+    assert sum_of_doubles.compiled(np.array([1, 2, 3])) == 12
+
+
+def test_a_compiled_kernel_refuses_other_types_instead_of_compiling_again() -> None:
+    with pytest.raises(TypeError):
+        sum_of_doubles.compiled(np.array([1.5]))
+
+
+def test_a_kernel_keeps_its_name_and_doc() -> None:
+    assert sum_of_doubles.__name__ == "sum_of_doubles"
+    assert sum_of_doubles.__doc__ == "Adds."
+    assert "sum_of_doubles" in repr(sum_of_doubles)
+
+
+CALLEE = """
+from craton.core.kernel import INT, Signature, kernel
+
+@kernel(Signature(INT, INT))
+def callee(number):
+    return number + {}
+"""
+CALLER = """
+import sys
+from craton.core.kernel import INT, Signature, kernel
+from package.callee import callee
+
+@kernel(Signature(INT, INT))
+def caller(number):
+    return callee(number)
+
+print(caller.compiled(1), sum(caller.compiled.stats.cache_hits.values()))
+"""
+
+
+def test_a_changed_callee_in_another_file_is_compiled_anew(tmp_path: Path) -> None:
+    package = tmp_path / "package"
+    package.mkdir()
+    (package / "__init__.py").write_text("")
+    (package / "caller.py").write_text(CALLER)
+    environment = {**os.environ, "NUMBA_CACHE_DIR": str(tmp_path / "cache"), "PYTHONPATH": str(tmp_path)}
+
+    def run(added: int) -> list[int]:
+        (package / "callee.py").write_text(CALLEE.format(added))
+        command = [sys.executable, "-c", "import package.caller"]
+        printed = subprocess.run(command, env=environment, cwd=tmp_path, capture_output=True, text=True, check=True)
+        return [int(word) for word in printed.stdout.split()]
+
+    assert run(10) == [11, 0]
+    assert run(10) == [11, 1], "an unchanged kernel comes from the cache"
+    assert run(20) == [21, 0], "a changed callee changes its caller"
+
+
+def test_importing_and_playing_never_imports_numba_or_numpy() -> None:
+    code = (
+        "import sys, craton\n"
+        "for name in craton.games():\n"
+        "    state = craton.new(name)\n"
+        "    state.push(list(state.legal_moves)[0]); str(state); state.to_svg(); state.to_text(); state.undo()\n"
+        "print([name for name in ('numba', 'numpy') if name in sys.modules])"
+    )
+    printed = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert printed.stdout.strip() == "[]"
