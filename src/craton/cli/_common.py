@@ -40,10 +40,9 @@ def game_from(args: argparse.Namespace, rng: random.Random | None = None) -> Gam
     return game(args.game, rng=rng, **given)
 
 
-def use_colour(stream: object = sys.stdout) -> bool:
+def use_colour() -> bool:
     """Whether to colour: on terminals that can, unless NO_COLOR is set."""
-    is_terminal = getattr(stream, "isatty", lambda: False)()
-    return is_terminal and not os.environ.get("NO_COLOR") and os.environ.get("TERM") != "dumb"
+    return sys.stdout.isatty() and not os.environ.get("NO_COLOR") and os.environ.get("TERM") != "dumb"
 
 
 def records_in(file: str) -> Iterator[Record | RecordError]:

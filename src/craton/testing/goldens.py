@@ -1,0 +1,73 @@
+"""Golden files: readable playthroughs and perft counts, one for every value of every option."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator, Mapping
+
+from craton.core.errors import OptionError
+from craton.core.game import Definition, Game, make_game
+from craton.core.options import Value
+from craton.core.perft import perft
+from craton.core.sides import Actor
+from craton.core.state import State
+
+MOST_LINES = 2_000_000
+DEEPEST = 6
+WIDTH = 116
+
+
+def golden_games(
+    definition: Definition, needs: Mapping[str, Mapping[str, Value]] | None = None
+) -> Iterator[tuple[str, Game]]:
+    """A small game for the defaults and for every other sample value of every option but the sizes, by a file's name.
+
+    `needs` names options without which an option has no effect.
+    """
+    small: dict[str, Value] = {o.name: o.samples[2] for o in definition.options if o.name == "size"}
+    yield "default", make_game(definition, small)
+    for option in definition.options:
+        for value in option.samples:
+            if value == option.default or (option.name == "size" and value == small["size"]):
+                continue
+            given = {**small, **(needs or {}).get(option.name, {}), option.name: value}
+            try:
+                yield f"{option.name}={option.write(value)}", make_game(definition, given)
+            except OptionError:  # the value does not go with the defaults
+                continue
+
+
+def playthrough(game: Game, seed: int = 1) -> str:
+    """A random match, told step by step: the position, what is legal or may come, and what was done."""
+    rng = random.Random(seed)
+    state = State(game)
+    lines = [f"# {game.name} {game.options_text}: a random match with seed {seed}"]
+    while state.to_move is not None:
+        lines += ["", state.to_text()]
+        if state.to_move is Actor.CHANCE:
+            odds = " ".join(f"{name}:{probability}" for name, probability in state.chance.items())
+            lines += [*_wrapped(f"{state.event}: {odds}"), f"> {state.roll(rng)}"]
+        else:
+            moves = list(state.legal_moves)
+            lines += _wrapped(f"{state.to_move} has {len(moves)}: {' '.join(moves)}")
+            state.push(rng.choice(moves))
+            lines.append(f"> {state.steps[-1].text}")
+    lines += ["", state.to_text(), f"= {state.outcome}", "", *map(str.rstrip, str(state).splitlines()), ""]
+    return "\n".join(lines)
+
+
+def _wrapped(text: str) -> list[str]:
+    import textwrap
+
+    return textwrap.wrap(text, WIDTH, subsequent_indent="    ", break_on_hyphens=False)
+
+
+def perft_line(game: Game) -> str:
+    """`options | count count ...`: the perfts from depth 1 on, as far as they are not too large to repeat in a test."""
+    counts: list[int] = []
+    for depth in range(1, DEEPEST + 1):
+        growth = counts[-1] / counts[-2] if len(counts) > 1 else 1
+        if counts and counts[-1] * max(growth, 1) > MOST_LINES:
+            break
+        counts.append(perft(game.start(), depth))
+    return f"{game.options_text} | {' '.join(map(str, counts))}"

@@ -1,0 +1,30 @@
+"""What every golden file is about, and `python -m tests.goldens`, which writes those that are missing.
+
+An existing file is never overwritten: after a change of the rules delete it, write it anew and read the difference.
+"""
+
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+
+import craton
+from craton.core.game import Game
+from craton.core.options import Value
+from craton.core.registry import definition
+from craton.testing.goldens import golden_games
+
+FOLDER = Path(__file__).parent
+GAMES = Path(craton.__file__).parent / "games"
+
+NEEDS: Mapping[str, Mapping[str, Value]] = {
+    "komi_max": {"balance": "komi"},
+}
+
+
+def goldens(name: str) -> Iterator[tuple[Path, Game]]:
+    """The playthrough files that a game must have."""
+    for file, game in golden_games(definition(name), NEEDS):
+        yield FOLDER / name / f"{file}.txt", game
+
+
+def perft_file(name: str) -> Path:
+    return GAMES / name / "perft.txt"
