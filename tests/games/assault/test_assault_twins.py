@@ -8,12 +8,12 @@ from collections import Counter
 import numpy as np
 import pytest
 from assault_boards import choose, random_options, random_positions
-from twins.assault import Twin
 
 import craton
 from craton.core import layout
 from craton.core.position import Position
 from craton.games.assault import rules
+from twins.assault import Twin
 
 STYLES = ("even", "fierce", "rim")
 
@@ -62,25 +62,27 @@ def test_the_law_and_its_twin_play_the_same_games(style: str) -> None:
     assert set(reasons) >= {"domination", "majority"}
 
 
-def test_the_twin_meets_every_reason_and_the_end_for_want_of_actions() -> None:
-    rng = random.Random("reasons")
-    reasons, early = set(), 0
-    for game in range(120):
-        options = {**random_options(rng), "board": ["hex24", "hex37"][game % 2], "turn_limit": 60, "tide": True}
-        if game % 4 == 0:
-            options = {"board": "torus24", "turn_limit": 12}
-        *_, last = random_positions(rng, options, "rim" if game % 4 else "even")
-        assert last.outcome
-        reasons.add(last.outcome.reason)
-        early += last.outcome.reason == "majority" and last.turn == 41
+def test_such_games_meet_every_phase_every_reason_and_floods_that_take_everything() -> None:
+    rng = random.Random("corners")
+    phases, reasons, wiped, flooded_out = set(), set(), 0, 0
+    for number in range(150):
+        options = random_options(rng)
+        for position in random_positions(rng, options, STYLES[number % 3]):
+            phases.add(position.data[rules.PHASE])
+            wiped += position.turn > 0 and not position.board
+        assert position.outcome
+        reasons.add(position.outcome.reason)
+        flooded_out += position.outcome.reason == "domination" and position.turn % 10 == 0
+    assert phases == {rules.PLAY, rules.CHOOSE, rules.COINS, rules.CHAIN, rules.BONUS}
     assert reasons == {"domination", "majority", "core", "white-wins-ties"}
-    assert early > 0
+    assert wiped > 0
+    assert flooded_out > 0
 
 
 @pytest.mark.parametrize("style", STYLES)
 def test_every_action_is_either_legal_or_explained(style: str) -> None:
     rng = random.Random(f"objections {style}")
-    for _ in range(20):
+    for _ in range(80):
         for position in random_positions(rng, random_options(rng), style):
             notation = position.game.definition.notation
             allowed = [a for a in range(position.game.action_count) if notation.objection(position, a) is None]
@@ -90,7 +92,7 @@ def test_every_action_is_either_legal_or_explained(style: str) -> None:
 @pytest.mark.parametrize("style", STYLES)
 def test_every_position_survives_its_text(style: str) -> None:
     rng = random.Random(f"texts {style}")
-    for _ in range(24):
+    for _ in range(60):
         for position in random_positions(rng, random_options(rng), style):
             text = craton.State(position.game, position).to_text()
             again = craton.parse(text)
@@ -111,11 +113,9 @@ def test_the_kept_hash_is_the_computed_one_and_values_stay_in_range(style: str) 
 
 def test_compiled_and_interpreted_kernels_agree() -> None:
     rng = random.Random("compiled")
-    seen = set()
     for _ in range(40):
         for position in random_positions(rng, random_options(rng), rng.choice(STYLES)):
             game, kernels = position.game, position.game.definition.kernels
-            seen.add(position.data[rules.PHASE])
             data = np.array(position.data, dtype=np.int64)
             out, work = np.zeros(max(64, game.most_actions), np.int64), np.zeros(game.work_size, np.int64)
             if position.weights:
@@ -139,12 +139,11 @@ def test_compiled_and_interpreted_kernels_agree() -> None:
             begun = np.zeros(game.slots, np.int64)
             kernels.start.compiled(game.arrays, begun)
             assert tuple(begun) == game.start().data
-    assert seen == {rules.PLAY, rules.CHOOSE, rules.COINS, rules.CHAIN, rules.BONUS}
 
 
 def test_a_symmetry_leads_to_the_same_game() -> None:
     rng = random.Random("symmetry")
-    for _ in range(12):
+    for _ in range(60):
         options = random_options(rng)
         game = craton.game("assault", **options)
         assert game.symmetries == len(game.board.symmetries)
@@ -163,3 +162,32 @@ def test_a_symmetry_leads_to_the_same_game() -> None:
                 position, image = position.after(action), image.after(mirror_action(game.table, action, symmetry))
         assert position.image(symmetry) == image
         assert position.outcome == image.outcome
+
+
+def test_whatever_text_is_accepted_can_be_played_to_its_end_in_accepted_positions() -> None:
+    rng = random.Random("mutants")
+    accepted = 0
+    for _ in range(150):
+        position = rng.choice(list(random_positions(rng, random_options(rng), rng.choice(STYLES))))
+        game = position.game
+        for _ in range(20):
+            data = list(position.data)
+            for _ in range(rng.randrange(1, 4)):
+                data[layout.BOARD + rng.randrange(len(game.board))] = rng.randrange(4)
+            if rng.random() < 0.5:
+                slot = rng.choice([layout.TURN, layout.MOVER, layout.BLACK_SEAT, *range(rules.PHASE, layout.OWN + 6)])
+                cell = slot in (rules.TARGET, rules.SACRED_BLACK, rules.SACRED_WHITE)
+                data[slot] = rng.randrange(len(game.board) + 1 if cell else 6 if slot == layout.MOVER else 2)
+            data[layout.HASH] = layout.rehash(game.table, data)
+            mutant = Position(game, tuple(data))
+            if game.definition.problem(mutant) is not None:
+                continue
+            accepted += 1
+            while mutant.to_move is not None:
+                if mutant.weights:
+                    mutant = mutant.after_outcome(rng.randrange(len(mutant.weights)))
+                else:
+                    assert mutant.legal
+                    mutant = mutant.after(rng.choice(mutant.legal))
+                assert game.definition.problem(mutant) is None
+    assert accepted > 300

@@ -6,6 +6,7 @@ from craton.core.game import Definition, Kernels, Slot
 from craton.core.layout import BLACK, BOARD, REASON, WHITE
 from craton.core.position import Position
 from craton.games.assault import notation, options, rules, secrets
+from craton.games.assault.insight import odds
 from craton.games.assault.possible import problem
 
 KEPT_OR_SPENT = ("kept", "spent")
@@ -32,6 +33,17 @@ def score(position: Position) -> tuple[int, int]:
     table, data = position.game.table, list(position.data)
     count = rules.count_stones if data[REASON] == rules.DOMINATION else rules.points
     return count(table, data, BLACK), count(table, data, WHITE)
+
+
+TASKS = {
+    rules.CHOOSE: "to choose a sacred cell",
+    rules.CHAIN: "to attack again or stop",
+    rules.BONUS: "to place a bonus stone",
+}
+
+
+def task(position: Position) -> str:
+    return TASKS.get(position.data[rules.PHASE], "to move")
 
 
 DEFINITION = Definition(
@@ -69,5 +81,7 @@ DEFINITION = Definition(
     glyphs={1: "b", 2: "w", rules.FLOODED: "~"},
     marks=marks,
     score=score,
+    odds=odds,
+    task=task,
     folder=__name__,
 )

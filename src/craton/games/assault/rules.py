@@ -159,7 +159,8 @@ def can_attack(table: Table, state: Ints, side: int, need: int) -> int:
 def is_stuck(table: Table, state: Ints) -> int:
     """Whether neither side has a legal action; borders serve both sides alike, so asking for one's attacks is enough.
 
-    It happens where the tides have taken all stones and a side then fills the one cell that is left.
+    A safety net [Play]. Even the tide of hex37, which leaves one cell, never leaves it empty: with only four cells left
+    the fourth turn at the latest fills it, because without it there is nothing to attack.
     """
     if has_empty(table, state) or can_attack(table, state, BLACK, 1):
         return 0
@@ -203,7 +204,7 @@ def legal(table: Table, state: Ints, out: Ints, work: Ints) -> int:
             if state[BOARD + cell] == 2 - side and allies(table, state, cell, side) >= need:
                 out[count] = ATTACK * cells + cell
                 count += 1
-    if count == 0:  # a safety net: play never leads here, see is_stuck [Play]
+    if count == 0:  # a safety net, too [Play]
         out[count] = WORDS * cells + PASS
         count += 1
     if phase == PLAY and options[PIE] and state[TURN] == 1 and state[BLACK_SEAT] == 0:

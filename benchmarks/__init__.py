@@ -1,0 +1,1 @@
+"""Throughput and ratios, measured in one run: `make bench`."""

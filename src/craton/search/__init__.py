@@ -1,0 +1,1 @@
+"""Playouts and search: the compiled side of the law."""

@@ -1,0 +1,161 @@
+"""Random playouts: one compiled engine for all games, which are passed to it as functions.
+
+Every legal action is alike, and chance is drawn inside. No Python and no allocation for an action.
+"""
+
+from __future__ import annotations
+
+import time
+from dataclasses import dataclass
+from threading import Thread
+from typing import Any
+
+import numpy as np
+
+from craton.core.errors import CratonError
+from craton.core.kernel import INT, INTS, RANDOM, TABLE, VOID, Ints, Signature, Table, kernel
+from craton.core.layout import APPLY, BLACK, BOARD, CELLS, CHANCE, CHANCES, DRAW, LEGAL, MOVER, OVER, SIZES, WINNER
+from craton.core.position import Position
+from craton.search.rng import below, new_generator
+
+BLACK_WON, DRAWN, WHITE_WON, STEPS = range(4)  # places in a tally
+
+
+@kernel(Signature(INT, TABLE, INTS, INTS, INTS, RANDOM, LEGAL, APPLY, CHANCES, APPLY))
+def play_out(
+    table: Table, state: Ints, out: Ints, work: Ints, rng: Any, legal: Any, apply: Any, chances: Any, settle: Any
+) -> int:
+    """Plays uniformly at random to the end (state modified in place); returns the number of actions. Compiled only."""
+    steps = 0
+    while state[MOVER] != OVER:
+        if state[MOVER] == CHANCE:
+            count = chances(table, state, out)
+            total = 0
+            for outcome in range(count):
+                total += out[outcome]
+            lot = below(rng, total)
+            outcome = 0
+            while lot >= out[outcome]:
+                lot -= out[outcome]
+                outcome += 1
+            settle(table, state, outcome, work)
+        else:
+            count = legal(table, state, out, work)
+            apply(table, state, out[below(rng, count)], work)
+            steps += 1
+    return steps
+
+
+@kernel(Signature(VOID, TABLE, INTS, INTS, INTS, INTS, RANDOM, INTS, INT, LEGAL, APPLY, CHANCES, APPLY))
+def play_many(
+    table: Table,
+    start: Ints,
+    state: Ints,
+    out: Ints,
+    work: Ints,
+    rng: Any,
+    tally: Ints,
+    games: int,
+    legal: Any,
+    apply: Any,
+    chances: Any,
+    settle: Any,
+) -> None:
+    """Adds `games` playouts from `start` to the tally int64[4]; compiled only."""
+    slots = BOARD + table[SIZES][CELLS]
+    for _ in range(games):
+        for slot in range(slots):
+            state[slot] = start[slot]
+        tally[STEPS] += play_out(table, state, out, work, rng, legal, apply, chances, settle)
+        if state[WINNER] == BLACK:
+            tally[BLACK_WON] += 1
+        elif state[WINNER] == DRAW:
+            tally[DRAWN] += 1
+        else:
+            tally[WHITE_WON] += 1
+
+
+@dataclass(frozen=True)
+class Tally:
+    """Results of playouts, and the CPU time they took."""
+
+    black: int
+    draw: int
+    white: int
+    plies: int
+    cpu_seconds: float
+
+    @property
+    def playouts(self) -> int:
+        return self.black + self.draw + self.white
+
+
+class Player:
+    """Plays out a position; each has its own generator and work space, so every thread takes one of its own."""
+
+    def __init__(self, position: Position, seed: int) -> None:
+        game = position.game
+        kernels = game.definition.kernels
+        self._arrays = game.arrays
+        self._start = np.array(position.data, np.int64)
+        self._state = self._start.copy()
+        self._out = np.zeros(max(game.most_actions, 64), np.int64)
+        self._work = np.zeros(game.work_size, np.int64)
+        self._rng = new_generator(seed)
+        self._functions = [k.compiled for k in (kernels.legal, kernels.apply, kernels.chances, kernels.settle)]
+
+    def play(self, games: int) -> Tally:
+        tally = np.zeros(4, np.int64)
+        begin = time.thread_time()
+        play_many.compiled(
+            self._arrays, self._start, self._state, self._out, self._work, self._rng, tally, games, *self._functions
+        )
+        seconds = time.thread_time() - begin
+        return Tally(int(tally[BLACK_WON]), int(tally[DRAWN]), int(tally[WHITE_WON]), int(tally[STEPS]), seconds)
+
+    def play_for(self, seconds: float) -> Tally:
+        """Plays for so much CPU time, a little more or less; what comes before the clock is warm-up."""
+        games = 1
+        while (warm := self.play(games)).cpu_seconds < 0.02:
+            games *= 2
+        total = Tally(0, 0, 0, 0, 0.0)
+        games = max(1, int(0.1 * warm.playouts / warm.cpu_seconds))
+        while total.cpu_seconds < seconds:
+            total = add(total, self.play(games))
+        return total
+
+
+def add(one: Tally, two: Tally) -> Tally:
+    return Tally(
+        one.black + two.black,
+        one.draw + two.draw,
+        one.white + two.white,
+        one.plies + two.plies,
+        one.cpu_seconds + two.cpu_seconds,
+    )
+
+
+def playouts(position: Position, seconds: float, *, threads: int = 1, seed: int = 0) -> Tally:
+    """Random playouts from a position for so many seconds on each of the threads."""
+    if not 0 < seconds <= 10_000 or not 1 <= threads <= 256:
+        raise CratonError("Playouts take more than 0 and at most 10,000 seconds, and 1 to 256 threads.")
+    if position.to_move is None:
+        raise CratonError("The game is over: there is nothing to play out.")
+    players = [Player(position, seed + number) for number in range(threads)]
+    tallies = [Tally(0, 0, 0, 0, 0.0)] * threads
+
+    def work(number: int) -> None:
+        tallies[number] = players[number].play_for(seconds)
+
+    if threads == 1:
+        work(0)
+    else:
+        workers = [Thread(target=work, args=(number,)) for number in range(threads)]
+        for worker in workers:
+            worker.start()
+        for worker in workers:
+            worker.join()
+    total = tallies[0]
+    for tally in tallies[1:]:
+        total = add(total, tally)
+    return total
