@@ -2,7 +2,7 @@ import re
 from xml.etree import ElementTree as ET
 
 import pytest
-from draw_samples import BOARDS, crowded, picture_of
+from tests.draw.draw_samples import BOARDS, crowded, picture_of
 
 from craton.boards import Board, hexhex, square, triangles
 from craton.draw import MARKS, Picture, draw_svg

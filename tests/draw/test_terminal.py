@@ -1,7 +1,7 @@
 """Boards are compared as they are drawn; read them as pictures."""
 
 import pytest
-from draw_samples import BOARDS, crowded, picture_of
+from tests.draw.draw_samples import BOARDS, crowded, picture_of
 
 from craton.boards import Board, hexhex, square, triangles
 from craton.draw import MARKS, Picture, draw_text

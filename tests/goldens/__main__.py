@@ -1,10 +1,10 @@
 """Writes the golden files that are missing."""
 
 import craton
-from craton.testing.goldens import perft_line, playthrough
+from craton.testing.goldens import perft_lines, playthrough
 from tests.goldens import goldens, perft_file
 
-HEAD = "# options | lines of play with 1, 2, 3 ... steps (actions and outcomes of chance events)\n"
+HEAD = "# position | lines of play with 1, 2, 3 ... steps (actions and outcomes of chance events)\n"
 
 for name in craton.games():
     for file, game in goldens(name):
@@ -13,6 +13,6 @@ for name in craton.games():
             file.write_text(playthrough(game), encoding="utf-8")
             print(file.name, file.stat().st_size)
     if not perft_file(name).exists():
-        lines = dict.fromkeys(perft_line(game) for _, game in goldens(name))
+        lines = dict.fromkeys(line for _, game in goldens(name) for line in perft_lines(game))
         perft_file(name).write_text(HEAD + "\n".join(lines) + "\n", encoding="utf-8")
         print(perft_file(name))

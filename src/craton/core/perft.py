@@ -40,7 +40,8 @@ def count_lines(
             entering = False
             continue
         below = states[level + 1]
-        below[:] = state
+        for slot in range(len(state)):
+            below[slot] = state[slot]
         if state[MOVER] == CHANCE:
             settle(table, below, todo[1], work)
         else:

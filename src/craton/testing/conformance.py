@@ -15,7 +15,7 @@ from craton.core.text import read_position, write_position
 from craton.testing.cover import covering_games
 
 VIEWERS = (Side.BLACK, Side.WHITE, "spectator")
-EXPLAINED = 100
+EXPLAINED = 60
 """Action numbers explained for one position at most; larger action spaces are sampled, legal and illegal ones."""
 
 
@@ -98,6 +98,7 @@ def check_actions(state: State, rng: random.Random) -> None:
     assert list(position.legal) == sorted(set(position.legal)), "legal actions are not in ascending order"
     for action, text in zip(position.legal, state.legal_moves, strict=True):
         assert notation.read(state.game, "".join(text.split())) == action, f"{text} is read as another action"
+    for text in rng.sample(list(state.legal_moves), min(5, len(position.legal))):
         assert state.explain(f" {text.upper()} "), f"{text} is legal but refused when written differently"
     if state.to_move in (None, Actor.CHANCE):
         assert not position.legal, "there are legal actions while nobody is to move"

@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 import random
+import textwrap
 from collections.abc import Iterator, Mapping
 
 from craton.core.errors import OptionError
 from craton.core.game import Definition, Game, make_game
 from craton.core.options import Value
 from craton.core.perft import perft
+from craton.core.position import Position
 from craton.core.sides import Actor
 from craton.core.state import State
+from craton.core.text import write_position
 
-MOST_LINES = 2_000_000
+MOST_LINES = 500_000
 DEEPEST = 6
 WIDTH = 116
 
@@ -39,35 +42,55 @@ def golden_games(
 
 def playthrough(game: Game, seed: int = 1) -> str:
     """A random match, told step by step: the position, what is legal or may come, and what was done."""
-    rng = random.Random(seed)
     state = State(game)
     lines = [f"# {game.name} {game.options_text}: a random match with seed {seed}"]
-    while state.to_move is not None:
+    for step in random_match(game, seed).steps:
         lines += ["", state.to_text()]
         if state.to_move is Actor.CHANCE:
             odds = " ".join(f"{name}:{probability}" for name, probability in state.chance.items())
-            lines += [*_wrapped(f"{state.event}: {odds}"), f"> {state.roll(rng)}"]
+            lines += _wrapped(f"{state.event}: {odds}")
         else:
             moves = list(state.legal_moves)
             lines += _wrapped(f"{state.to_move} has {len(moves)}: {' '.join(moves)}")
-            state.push(rng.choice(moves))
-            lines.append(f"> {state.steps[-1].text}")
+        lines.append(f"> {step.text}")
+        state.push(step.text)
     lines += ["", state.to_text(), f"= {state.outcome}", "", *map(str.rstrip, str(state).splitlines()), ""]
     return "\n".join(lines)
 
 
 def _wrapped(text: str) -> list[str]:
-    import textwrap
-
     return textwrap.wrap(text, WIDTH, subsequent_indent="    ", break_on_hyphens=False)
 
 
-def perft_line(game: Game) -> str:
-    """`options | count count ...`: the perfts from depth 1 on, as far as they are not too large to repeat in a test."""
+def perft_lines(game: Game, seed: int = 1) -> Iterator[str]:
+    """`position | count count ...` for the start, for the middle of a random match and for a place near its end."""
+    state = random_match(game, seed)
+    for share in (0, 50, 90):
+        at = len(state.steps) * share // 100
+        position = state.steps[at].before
+        yield f"{write_position(position)} | {' '.join(map(str, _perfts(position)))}"
+
+
+def _perfts(position: Position) -> list[int]:
+    """The perfts from depth 1 on, as far as they are neither nothing nor too large to repeat in a test."""
     counts: list[int] = []
     for depth in range(1, DEEPEST + 1):
         growth = counts[-1] / counts[-2] if len(counts) > 1 else 1
         if counts and counts[-1] * max(growth, 1) > MOST_LINES:
             break
-        counts.append(perft(game.start(), depth))
-    return f"{game.options_text} | {' '.join(map(str, counts))}"
+        count = perft(position, depth)
+        if count == 0:
+            break
+        counts.append(count)
+    return counts
+
+
+def random_match(game: Game, seed: int) -> State:
+    rng = random.Random(seed)
+    state = State(game)
+    while state.to_move is not None:
+        if state.to_move is Actor.CHANCE:
+            state.roll(rng)
+        else:
+            state.push(rng.choice(list(state.legal_moves)))
+    return state

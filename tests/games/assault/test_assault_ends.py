@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from assault_boards import drawn
+from tests.games.assault.assault_boards import drawn
 
 import craton
 from craton import Side

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from assault_boards import drawn, playable
+from tests.games.assault.assault_boards import drawn, playable
 
 import craton
 from craton.core.errors import ActionError, OptionError, TextError

@@ -5,7 +5,7 @@ from __future__ import annotations
 from fractions import Fraction
 
 import pytest
-from assault_boards import drawn, rows
+from tests.games.assault.assault_boards import drawn, rows
 
 import craton
 from craton import CHANCE, Side

@@ -6,7 +6,7 @@ import random
 from collections import Counter
 
 import pytest
-from assault_boards import playable, random_options, random_positions
+from tests.games.assault.assault_boards import playable, random_options, random_positions
 
 import craton
 from craton.core import layout

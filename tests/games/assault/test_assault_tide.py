@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from assault_boards import drawn, playable, rows
+from tests.games.assault.assault_boards import drawn, playable, rows
 
 import craton
 from craton import Side

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import product
+from itertools import product, takewhile
 from typing import NamedTuple
 
 from craton.core.actions import Incomplete, read_cell
@@ -19,8 +19,8 @@ TEXTS = {code: word for word, code in WORDS.items()}
 CROSSCUT = (".xo.", "xxoo", "ooxx", ".ox.")
 """The locked crosscut, drawn from the top as in the rulebook."""
 STONES = (BLACK_STONE, WHITE_STONE)
-EDGE, NEUTRAL = 3, 4
-"""What a wall can be besides a colour: the board's edge, and one of two opposite edges."""
+EDGE = 3
+"""What a wall at the board's edge is, beside the colours, unless it takes the colour of the wall opposite."""
 
 
 class Rectangle(NamedTuple):
@@ -164,21 +164,17 @@ def _no_rectangle(position: Position, rectangle: Rectangle) -> str | None:
 
 def _walls(position: Position, rectangle: Rectangle) -> dict[str, tuple[int, int]]:
     """The colour and the length of each wall, by where it stands; EMPTY if it is not filled with one colour."""
-    left, bottom, right, top = rectangle
     sides = {
-        "to the left of": Rectangle(left - 1, bottom, left - 1, top),
-        "to the right of": Rectangle(right + 1, bottom, right + 1, top),
-        "below": Rectangle(left, bottom - 1, right, bottom - 1),
-        "above": Rectangle(left, top + 1, right, top + 1),
+        "to the left of": rectangle._replace(left=rectangle.left - 1, right=rectangle.left - 1),
+        "to the right of": rectangle._replace(left=rectangle.right + 1, right=rectangle.right + 1),
+        "below": rectangle._replace(bottom=rectangle.bottom - 1, top=rectangle.bottom - 1),
+        "above": rectangle._replace(bottom=rectangle.top + 1, top=rectangle.top + 1),
     }
     colours = {where: _colour(position, side) for where, side in sides.items()}
-    for one, other in (("to the left of", "to the right of"), ("below", "above")):
-        if colours[one] == colours[other] == EDGE:
-            colours[one] = colours[other] = NEUTRAL
-        elif colours[one] == EDGE:
-            colours[one] = colours[other]
-        elif colours[other] == EDGE:
-            colours[other] = colours[one]
+    left, right, below, above = sides
+    for wall, opposite in ((left, right), (right, left), (below, above), (above, below)):
+        if colours[wall] == EDGE and colours[opposite] in STONES:
+            colours[wall] = colours[opposite]
     return {where: (colours[where], _area(side)) for where, side in sides.items()}
 
 
@@ -192,8 +188,16 @@ def _colour(position: Position, wall: Rectangle) -> int:
 
 def _is_bounded(position: Position, rectangle: Rectangle) -> bool:
     """Whether a rectangle of enemy discs meets conditions 1 and 2."""
+    n, own = position.game.board.size, position.data[MOVER] + 1
+    left, bottom, right, top = rectangle
+    # What spares most of the work: at least one wall must be the mover's, and begin with a disc of the mover's.
+    for file, rank in ((left - 1, bottom), (right + 1, bottom), (left, bottom - 1), (left, top + 1)):
+        if 0 <= file < n and 0 <= rank < n and position.data[BOARD + rank * n + file] == own:
+            break
+    else:
+        return False
     walls = _walls(position, rectangle).values()
-    owned = sum(length for colour, length in walls if colour == position.data[MOVER] + 1)
+    owned = sum(length for colour, length in walls if colour == own)
     return all(colour != EMPTY for colour, _ in walls) and 2 * owned > sum(length for _, length in walls)
 
 
@@ -202,15 +206,14 @@ def _larger(position: Position, rectangle: Rectangle) -> Iterator[Rectangle]:
     left, bottom, right, top = rectangle
     n = position.game.board.size
 
-    def reach(*wider: Rectangle) -> list[Rectangle]:
-        """Those before the first that holds anything else, as every wider one holds it too."""
-        count = next((k for k, r in enumerate(wider) if not _is_enemy(position, r)), len(wider))
-        return list(wider[:count])
+    def is_enemy(**wider: int) -> bool:
+        return _is_enemy(position, rectangle._replace(**wider))
 
-    lefts = [r.left for r in reach(*(rectangle._replace(left=file) for file in range(left, -1, -1)))]
-    rights = [r.right for r in reach(*(rectangle._replace(right=file) for file in range(right, n)))]
-    bottoms = [r.bottom for r in reach(*(rectangle._replace(bottom=rank) for rank in range(bottom, -1, -1)))]
-    tops = [r.top for r in reach(*(rectangle._replace(top=rank) for rank in range(top, n)))]
+    # Where a disc of another kind comes in, it stays in.
+    lefts = list(takewhile(lambda file: is_enemy(left=file), range(left, -1, -1)))
+    rights = list(takewhile(lambda file: is_enemy(right=file), range(right, n)))
+    bottoms = list(takewhile(lambda rank: is_enemy(bottom=rank), range(bottom, -1, -1)))
+    tops = list(takewhile(lambda rank: is_enemy(top=rank), range(top, n)))
     for corners in product(lefts, bottoms, rights, tops):
         larger = Rectangle(*corners)
         if larger != rectangle and _is_enemy(position, larger):
@@ -219,12 +222,12 @@ def _larger(position: Position, rectangle: Rectangle) -> Iterator[Rectangle]:
 
 def _enemy_rectangles(position: Position) -> Iterator[Rectangle]:
     """All rectangles of enemy discs only."""
-    n = position.game.board.size
+    n, enemy = position.game.board.size, 2 - position.data[MOVER]
     for bottom, left in product(range(n), range(n)):
         widest = n
         for top in range(bottom, n):
             right = left
-            while right < widest and _is_enemy(position, Rectangle(right, top, right, top)):
+            while right < widest and position.data[BOARD + top * n + right] == enemy:
                 yield Rectangle(left, bottom, right, top)
                 right += 1
             widest = right

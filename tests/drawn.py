@@ -1,0 +1,38 @@
+"""Positions from drawn boards, and drawn boards from positions.
+
+A picture has the rows from the top, `.` for an empty cell and the text form's own signs for the others; spaces between
+them are for the eye.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+
+import craton
+from craton.core.state import State
+
+
+def rows_of(picture: str) -> list[str]:
+    """The rows of a picture from the top, without spaces."""
+    return ["".join(row.split()) for row in picture.split("\n") if row.strip()]
+
+
+def drawn(
+    name: str, picture: str, options: Mapping[str, object], *, mover: str, turns: int, **variables: object
+) -> State:
+    """The state with that board; `variables` are those of the last field of the text form."""
+    board = "/".join(re.sub(r"\.+", lambda dots: str(len(dots.group())), row) for row in rows_of(picture))
+    rest = ",".join(f"{variable}={value}" for variable, value in variables.items()) or "-"
+    return craton.parse(f"{name} {craton.game(name, **options).options_text} {board} {mover} {turns} {rest}")
+
+
+def picture_of(state: State) -> str:
+    """The board as `rows_of` would give it, one row on a line."""
+    board = state.to_text().split()[2]
+    return re.sub(r"\d+", lambda number: "." * int(number.group()), board).replace("/", "\n")
+
+
+def shows(state: State, picture: str) -> bool:
+    """Whether the board looks like the picture, marks of Keystones and of survival included."""
+    return picture_of(state) == "\n".join(rows_of(picture))
