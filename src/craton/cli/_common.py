@@ -20,7 +20,7 @@ from craton.record.syntax import Record
 def add_game_arguments(parser: argparse.ArgumentParser, *, optional: bool = False) -> None:
     """GAME, -o key=value and --preset."""
     parser.add_argument("game", metavar="GAME", nargs="?" if optional else None, help="its name; see: craton games")
-    parser.add_argument("-o", "--option", metavar="NAME=VALUE", action="append", default=[], help="an option of the game")
+    parser.add_argument("-o", "--option", metavar="NAME=VALUE", action="append", default=[], help="a game's option")
     parser.add_argument("--preset", help="a named set of options")
 
 
@@ -62,5 +62,5 @@ def records_in(file: str) -> Iterator[Record | RecordError]:
 
 def title_of(record: Record) -> str:
     first, second = record.tags.get("First", "first seat"), record.tags.get("Second", "second seat")
-    options = record.tags.get("Options", "-")
-    return f"{record.tags.get('Game', 'unknown game')} {'' if options == '-' else options + ' '}({first} against {second})"
+    options = "" if record.tags.get("Options", "-") == "-" else f"{record.tags['Options']} "
+    return f"{record.tags.get('Game', 'unknown game')} {options}({first} against {second})"

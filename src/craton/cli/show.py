@@ -15,7 +15,7 @@ HELP = "Draw a position, given as a text or as a record."
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("source", metavar="FILE|TEXT", help="a file of records (- for standard input), or a position's text")
+    parser.add_argument("source", metavar="FILE|TEXT", help="a file of records (- for standard input) or a position")
     parser.add_argument("--game", metavar="N", type=int, default=1, help="the Nth record of the file; default 1")
     parser.add_argument("--turn", metavar="N", type=int, help="after N turns instead of at the end")
     parser.add_argument("--as", dest="viewer", metavar="SIDE", help="as black, white or a spectator sees it")

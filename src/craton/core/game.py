@@ -34,6 +34,9 @@ class Kernels:
     mirror(table, state, symmetry, out, work) writes the image of a position under a symmetry
     mirror_action(table, action, symmetry)    the image of an action
     value(table, state), rehash(table, state) are the same for all games.
+    playout(table, state, work, rng, trace) -> n
+        optional, compiled only: plays a state uniformly at random to its end and returns the number of actions. Of the
+        state only MOVER and WINNER are right afterwards. The actions and outcomes go into trace as far as it reaches.
     """
 
     start: Kernel[..., None]
@@ -45,6 +48,7 @@ class Kernels:
     mirror_action: Kernel[..., int]
     value: Kernel[..., int] = layout.value
     rehash: Kernel[..., int] = layout.rehash
+    playout: Kernel[..., int] | None = None
 
 
 @dataclass(frozen=True)
@@ -134,6 +138,10 @@ class Definition:
     """What the side or seat to move has to do, in a few words behind its name."""
     odds: Callable[[Position], list[Odds]] = lambda position: []
     """The chances that a player wants to see."""
+    plays_fast: Callable[[Options], bool] = lambda options: True
+    """Whether the kernel `playout`, if there is one, plays these options."""
+    work_size: Callable[[Board], int] = lambda board: 8 * len(board) + 64
+    """How much work space the kernels need."""
     symmetric: Callable[[Options, Board, Sequence[int]], bool] = lambda options, board, images: True
     """Whether a symmetry of the board is one of the game."""
     folder: str = ""
@@ -162,7 +170,7 @@ class Game:
         )
         self.most_actions = definition.most_actions(values, board)
         self.action_count = definition.action_count(values, board)
-        self.work_size = 8 * len(board) + 64
+        self.work_size = definition.work_size(board)
 
     @property
     def name(self) -> str:
@@ -209,7 +217,7 @@ def _rebuild(game: Callable[..., Game], name: str, options: dict[str, Any]) -> G
 
 
 def make_game(definition: Definition, given: Mapping[str, object], rng: random.Random | None = None) -> Game:
-    """Checks the options and builds the game; equal games are built once. Only with `rng` can options ask for a draw."""
+    """Checks the options and builds the game; equal games are built once. Only with `rng` may options ask for draws."""
     given = dict(given)
     preset = given.pop("preset", None)
     if preset is not None:

@@ -62,7 +62,7 @@ class Locator(caching._CacheLocator):  # type: ignore[misc]  # Numba is untyped;
 
 @functools.cache
 def cache_folder() -> Path:
-    """`NUMBA_CACHE_DIR` if it is set, else the user's cache folder, else, if that cannot be written, a temporary one."""
+    """`NUMBA_CACHE_DIR` if it is set, else the user's cache folder; if that cannot be written, a temporary one."""
     if numba.config.CACHE_DIR:
         return Path(numba.config.CACHE_DIR)
     user = Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "craton"

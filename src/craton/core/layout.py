@@ -9,7 +9,7 @@ from __future__ import annotations
 import random
 from functools import cache
 
-from craton.core.kernel import INT, INTS, ROWS, TABLE, VOID, Ints, Signature, Table, kernel
+from craton.core.kernel import INT, INTS, RANDOM, ROWS, TABLE, VOID, Ints, Signature, Table, kernel
 
 # Rows of a table.
 SIZES, OPTIONS, LINKS, TRAITS, SYMMETRIES, KEYS = range(ROWS)
@@ -42,6 +42,8 @@ CHANCES = Signature(INT, TABLE, INTS, INTS)
 VALUE = Signature(INT, TABLE, INTS)
 MIRROR = Signature(VOID, TABLE, INTS, INT, INTS, INTS)
 MIRROR_ACTION = Signature(INT, TABLE, INT, INT)
+
+PLAYOUT = Signature(INT, TABLE, INTS, INTS, RANDOM, INTS)
 
 PUT = Signature(VOID, TABLE, INTS, INT, INT)
 

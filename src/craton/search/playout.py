@@ -14,9 +14,9 @@ import numpy as np
 
 from craton.core.errors import CratonError
 from craton.core.kernel import INT, INTS, RANDOM, TABLE, VOID, Ints, Signature, Table, kernel
-from craton.core.layout import APPLY, BLACK, BOARD, CELLS, CHANCE, CHANCES, DRAW, LEGAL, MOVER, OVER, SIZES, WINNER
+from craton.core.layout import APPLY, BLACK, CHANCE, CHANCES, DRAW, LEGAL, MOVER, OVER, PLAYOUT, WINNER
 from craton.core.position import Position
-from craton.search.rng import below, new_generator
+from craton.core.rng import below, new_generator
 
 BLACK_WON, DRAWN, WHITE_WON, STEPS = range(4)  # places in a tally
 
@@ -46,6 +46,17 @@ def play_out(
     return steps
 
 
+@kernel(Signature(VOID, INTS, INTS, INT))
+def count_result(state: Ints, tally: Ints, steps: int) -> None:
+    tally[STEPS] += steps
+    if state[WINNER] == BLACK:
+        tally[BLACK_WON] += 1
+    elif state[WINNER] == DRAW:
+        tally[DRAWN] += 1
+    else:
+        tally[WHITE_WON] += 1
+
+
 @kernel(Signature(VOID, TABLE, INTS, INTS, INTS, INTS, RANDOM, INTS, INT, LEGAL, APPLY, CHANCES, APPLY))
 def play_many(
     table: Table,
@@ -61,18 +72,22 @@ def play_many(
     chances: Any,
     settle: Any,
 ) -> None:
-    """Adds `games` playouts from `start` to the tally int64[4]; compiled only."""
-    slots = BOARD + table[SIZES][CELLS]
+    """Adds `games` playouts from `start` by the law to the tally int64[4]; compiled only."""
     for _ in range(games):
-        for slot in range(slots):
+        for slot in range(len(start)):
             state[slot] = start[slot]
-        tally[STEPS] += play_out(table, state, out, work, rng, legal, apply, chances, settle)
-        if state[WINNER] == BLACK:
-            tally[BLACK_WON] += 1
-        elif state[WINNER] == DRAW:
-            tally[DRAWN] += 1
-        else:
-            tally[WHITE_WON] += 1
+        count_result(state, tally, play_out(table, state, out, work, rng, legal, apply, chances, settle))
+
+
+@kernel(Signature(VOID, TABLE, INTS, INTS, INTS, RANDOM, INTS, INTS, INT, PLAYOUT))
+def play_many_fast(
+    table: Table, start: Ints, state: Ints, work: Ints, rng: Any, trace: Ints, tally: Ints, games: int, playout: Any
+) -> None:
+    """The same by a game's own playout."""
+    for _ in range(games):
+        for slot in range(len(start)):
+            state[slot] = start[slot]
+        count_result(state, tally, playout(table, state, work, rng, trace))
 
 
 @dataclass(frozen=True)
@@ -93,7 +108,8 @@ class Tally:
 class Player:
     """Plays out a position; each has its own generator and work space, so every thread takes one of its own."""
 
-    def __init__(self, position: Position, seed: int) -> None:
+    def __init__(self, position: Position, seed: int, *, by_law: bool = False) -> None:
+        """by_law: even if the game has a playout of its own."""
         game = position.game
         kernels = game.definition.kernels
         self._arrays = game.arrays
@@ -102,14 +118,21 @@ class Player:
         self._out = np.zeros(max(game.most_actions, 64), np.int64)
         self._work = np.zeros(game.work_size, np.int64)
         self._rng = new_generator(seed)
+        self._trace = np.zeros(0, np.int64)
+        self._fast = None
+        if kernels.playout is not None and not by_law and game.definition.plays_fast(game.options):
+            self._fast = kernels.playout.compiled
         self._functions = [k.compiled for k in (kernels.legal, kernels.apply, kernels.chances, kernels.settle)]
 
     def play(self, games: int) -> Tally:
         tally = np.zeros(4, np.int64)
         begin = time.thread_time()
-        play_many.compiled(
-            self._arrays, self._start, self._state, self._out, self._work, self._rng, tally, games, *self._functions
-        )
+        common = (self._arrays, self._start, self._state)
+        if self._fast is not None:
+            rest = (self._work, self._rng, self._trace, tally, games)
+            play_many_fast.compiled(*common, *rest, self._fast)
+        else:
+            play_many.compiled(*common, self._out, self._work, self._rng, tally, games, *self._functions)
         seconds = time.thread_time() - begin
         return Tally(int(tally[BLACK_WON]), int(tally[DRAWN]), int(tally[WHITE_WON]), int(tally[STEPS]), seconds)
 
@@ -135,13 +158,13 @@ def add(one: Tally, two: Tally) -> Tally:
     )
 
 
-def playouts(position: Position, seconds: float, *, threads: int = 1, seed: int = 0) -> Tally:
+def playouts(position: Position, seconds: float, *, threads: int = 1, seed: int = 0, by_law: bool = False) -> Tally:
     """Random playouts from a position for so many seconds on each of the threads."""
     if not 0 < seconds <= 10_000 or not 1 <= threads <= 256:
         raise CratonError("Playouts take more than 0 and at most 10,000 seconds, and 1 to 256 threads.")
     if position.to_move is None:
         raise CratonError("The game is over: there is nothing to play out.")
-    players = [Player(position, seed + number) for number in range(threads)]
+    players = [Player(position, seed + number, by_law=by_law) for number in range(threads)]
     tallies = [Tally(0, 0, 0, 0, 0.0)] * threads
 
     def work(number: int) -> None:

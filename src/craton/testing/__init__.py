@@ -1,7 +1,7 @@
 """The conformance kit: what any game, also a stranger's, must pass.
 
-    from craton.testing import check_game
-    check_game("lifeline")
+from craton.testing import check_game
+check_game("lifeline")
 """
 
 from craton.testing.conformance import check_game, check_match
