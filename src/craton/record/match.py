@@ -20,7 +20,7 @@ UNFINISHED = "*"
 
 
 def record_of(state: State, tags: Mapping[str, str] | None = None) -> Record:
-    """The match so far as a record; the tags of the game, its start and its result are filled in, others can be added."""
+    """The match so far as a record; tags of the game, its start and its result are filled in, others can be added."""
     game, outcome = state.game, state.outcome
     found = {"Game": game.name, "Options": game.options_text, **_result_tags(outcome)}
     if state.start != game.start():

@@ -115,24 +115,24 @@ class Player:
         self._arrays = game.arrays
         self._start = np.array(position.data, np.int64)
         self._state = self._start.copy()
-        self._out = np.zeros(max(game.most_actions, 64), np.int64)
-        self._work = np.zeros(game.work_size, np.int64)
-        self._rng = new_generator(seed)
+        work, rng = np.zeros(game.work_size, np.int64), new_generator(seed)
         self._trace = np.zeros(0, np.int64)
-        self._fast = None
-        if kernels.playout is not None and not by_law and game.definition.plays_fast(game.options):
-            self._fast = kernels.playout.compiled
-        self._functions = [k.compiled for k in (kernels.legal, kernels.apply, kernels.chances, kernels.settle)]
+        fast = kernels.playout if not by_law and game.definition.plays_fast(game.options) else None
+        if fast is not None:
+            trace = np.zeros(0, np.int64)
+            self._functions: tuple[Any, ...] = (fast.compiled,)
+            self._engine = play_many_fast.compiled
+            self._spaces: tuple[Any, ...] = (work, rng, trace)
+        else:
+            out = np.zeros(max(game.most_actions, 64), np.int64)
+            self._functions = tuple(k.compiled for k in (kernels.legal, kernels.apply, kernels.chances, kernels.settle))
+            self._engine = play_many.compiled
+            self._spaces = (out, work, rng)
 
     def play(self, games: int) -> Tally:
         tally = np.zeros(4, np.int64)
         begin = time.thread_time()
-        common = (self._arrays, self._start, self._state)
-        if self._fast is not None:
-            rest = (self._work, self._rng, self._trace, tally, games)
-            play_many_fast.compiled(*common, *rest, self._fast)
-        else:
-            play_many.compiled(*common, self._out, self._work, self._rng, tally, games, *self._functions)
+        self._engine(self._arrays, self._start, self._state, *self._spaces, tally, games, *self._functions)
         seconds = time.thread_time() - begin
         return Tally(int(tally[BLACK_WON]), int(tally[DRAWN]), int(tally[WHITE_WON]), int(tally[STEPS]), seconds)
 
