@@ -2,10 +2,10 @@ import re
 from xml.etree import ElementTree as ET
 
 import pytest
-from tests.draw.draw_samples import BOARDS, crowded, picture_of
 
 from craton.boards import Board, hexhex, square, triangles
 from craton.draw import MARKS, Picture, draw_svg
+from tests.draw.draw_samples import BOARDS, crowded, picture_of
 
 SVG = "{http://www.w3.org/2000/svg}"
 SAMPLES = [square(3), square(9), square(19), hexhex(2), hexhex(5), hexhex(12), triangles("hex37"), triangles("torus24")]

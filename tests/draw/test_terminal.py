@@ -1,10 +1,10 @@
 """Boards are compared as they are drawn; read them as pictures."""
 
 import pytest
-from tests.draw.draw_samples import BOARDS, crowded, picture_of
 
 from craton.boards import Board, hexhex, square, triangles
 from craton.draw import MARKS, Picture, draw_text
+from tests.draw.draw_samples import BOARDS, crowded, picture_of
 
 
 def test_a_square_board_has_letters_below_and_numbers_on_the_left() -> None:

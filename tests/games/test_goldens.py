@@ -3,7 +3,6 @@
 from pathlib import Path
 
 import pytest
-from tests.goldens import FOLDER, goldens, perft_file
 
 import craton
 from craton.core.game import Game
@@ -12,6 +11,7 @@ from craton.core.position import Position
 from craton.core.registry import definition
 from craton.core.text import read_position
 from craton.testing.goldens import playthrough
+from tests.goldens import FOLDER, goldens, perft_file
 
 ALL = [(file, game) for name in craton.games() for file, game in goldens(name)]
 

@@ -6,6 +6,8 @@ import random
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property, lru_cache
+from importlib import import_module
+from importlib.util import find_spec
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Protocol
 
@@ -139,13 +141,25 @@ class Definition:
     odds: Callable[[Position], list[Odds]] = lambda position: []
     """The chances that a player wants to see."""
     plays_fast: Callable[[Options], bool] = lambda options: True
-    """Whether the kernel `playout`, if there is one, plays these options."""
+    """Whether the playout of fast.py, if there is one, plays these options."""
     work_size: Callable[[Board], int] = lambda board: 8 * len(board) + 64
     """How much work space the kernels need."""
     symmetric: Callable[[Options, Board, Sequence[int]], bool] = lambda options, board, images: True
     """Whether a symmetry of the board is one of the game."""
     folder: str = ""
     """The package that holds rules.md, perft.txt and the like."""
+
+    def fast_playout(self, options: Options) -> Kernel[..., int] | None:
+        """The kernel `playout` of the game's own fast.py, if it has one that plays these options.
+
+        playout(table, state, work, rng, trace) -> n, compiled only: plays a state uniformly at random to its end and
+        returns the number of actions. Of the state only MOVER and WINNER are right afterwards. Unless trace is empty,
+        the numbers of all actions and outcomes are written into it.
+        """
+        if find_spec(f"{self.folder}.fast") is None or not self.plays_fast(options):
+            return None
+        playout: Kernel[..., int] = import_module(f"{self.folder}.fast").playout
+        return playout
 
 
 class Game:

@@ -117,7 +117,7 @@ class Player:
         self._state = self._start.copy()
         work, rng = np.zeros(game.work_size, np.int64), new_generator(seed)
         self._trace = np.zeros(0, np.int64)
-        fast = kernels.playout if not by_law and game.definition.plays_fast(game.options) else None
+        fast = None if by_law else game.definition.fast_playout(game.options)
         if fast is not None:
             trace = np.zeros(0, np.int64)
             self._functions: tuple[Any, ...] = (fast.compiled,)

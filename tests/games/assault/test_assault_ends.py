@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.assault.assault_boards import drawn
 
 import craton
 from craton import Side
+from tests.games.assault.assault_boards import drawn
 
 
 def test_capturing_the_last_stone_wins_at_once() -> None:

@@ -5,12 +5,12 @@ from __future__ import annotations
 from fractions import Fraction
 
 import pytest
-from tests.games.assault.assault_boards import drawn, playable, rows
 
 import craton
 from craton import CHANCE, Side
 from craton.core.errors import ActionError
 from craton.core.sides import Actor
+from tests.games.assault.assault_boards import drawn, playable, rows
 
 # Black can take c5 with one ally, then c6 with three; e1 stands apart, with one ally.
 CHAIN = (

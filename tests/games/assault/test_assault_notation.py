@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.assault.assault_boards import drawn, playable
 
 import craton
 from craton.core.errors import ActionError, OptionError, TextError
 from craton.core.layout import BOARD, MOVER, TURN
 from craton.core.position import Position
 from craton.games.assault import rules
+from tests.games.assault.assault_boards import drawn, playable
 
 BOARD_PICTURE = (
     "     w b . . .     ",

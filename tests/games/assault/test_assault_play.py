@@ -5,11 +5,11 @@ from __future__ import annotations
 from fractions import Fraction
 
 import pytest
-from tests.games.assault.assault_boards import drawn, rows
 
 import craton
 from craton import CHANCE, Side
 from craton.core.errors import ActionError
+from tests.games.assault.assault_boards import drawn, rows
 
 ONE_ALLY = (
     "     . . . . .     ",

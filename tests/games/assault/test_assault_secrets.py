@@ -6,13 +6,13 @@ import random
 from collections import Counter
 
 import pytest
-from tests.games.assault.assault_boards import playable, random_options, random_positions
 
 import craton
 from craton.core import layout
 from craton.core.position import Position
 from craton.core.view import View
 from craton.games.assault import rules
+from tests.games.assault.assault_boards import playable, random_options, random_positions
 
 VIEWERS = ("black", "white", "spectator")
 

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.assault.assault_boards import drawn, playable, rows
 
 import craton
 from craton import Side
 from craton.core.errors import OptionError
+from tests.games.assault.assault_boards import drawn, playable, rows
 
 # hex37 after no, one, two and three tides
 DRY = (

@@ -7,13 +7,13 @@ from collections import Counter
 
 import numpy as np
 import pytest
-from tests.games.assault.assault_boards import choose, random_options, random_positions
-from tests.twins.assault import Twin
 
 import craton
 from craton.core import layout
 from craton.core.position import Position
 from craton.games.assault import rules
+from tests.games.assault.assault_boards import choose, random_options, random_positions
+from tests.twins.assault import Twin
 
 STYLES = ("even", "fierce", "rim")
 

@@ -14,12 +14,12 @@ import numba
 import numpy as np
 import pytest
 from pysat.solvers import Solver
-from tests.games.faust.faust_boards import position_of, random_cells
-from tests.twins import faust as twins
 
 import craton
 from craton.core.layout import BOARD, TURN
 from craton.games.faust import rules
+from tests.games.faust.faust_boards import position_of, random_cells
+from tests.twins import faust as twins
 
 # Positions as bits: one for each cell with a disc of the side to move; the colours change with the mover, so that
 # a board and its negative, the other side to move, are one position. What repeats here repeats on the board.

@@ -5,11 +5,11 @@ from __future__ import annotations
 import random
 
 import pytest
-from tests.games.faust.faust_boards import changed, drawn
 
 import craton
 from craton.core.actions import Incomplete
 from craton.core.state import State
+from tests.games.faust.faust_boards import changed, drawn
 
 BOUNDED = ". w w . . / w b b w . / w b b w . / . w w . . / . . . . ."
 CROSSCUT = ". . . . . / . b w . . / b b w w . / w w b b . / . w b . ."

@@ -5,10 +5,10 @@ from __future__ import annotations
 import random
 
 import pytest
-from tests.games.faust.faust_boards import random_positions
 
 import craton
 from craton.core.text import read_position, write_position
+from tests.games.faust.faust_boards import random_positions
 
 
 @pytest.mark.parametrize(

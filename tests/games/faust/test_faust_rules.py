@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.faust.faust_boards import captures, changed, drawn, rows
 
 import craton
 from craton.core.sides import Actor, Side
 from craton.core.state import State
+from tests.games.faust.faust_boards import captures, changed, drawn, rows
 
 
 def after(state: State, *texts: str) -> State:

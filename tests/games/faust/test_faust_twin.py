@@ -7,13 +7,13 @@ from itertools import pairwise
 
 import numpy as np
 import pytest
-from tests.games.faust.faust_boards import position_of, random_cells, random_positions, with_crosscut
-from tests.twins import faust as twins
 
 import craton
 from craton.core.layout import BLACK_SEAT, BOARD, TURN
 from craton.core.position import Position
 from craton.games.faust import rules
+from tests.games.faust.faust_boards import position_of, random_cells, random_positions, with_crosscut
+from tests.twins import faust as twins
 
 SIDES = ("black", "white")
 

@@ -37,13 +37,14 @@ def encode(options: Options, board: Board) -> list[int]:
 
 
 def traits(options: Options, board: Board) -> list[int]:
-    """By cell the number of the tide that floods it, 0 for the last layer; then by cell whether it is in the core."""
+    """By cell the tide that floods it, its place in the core and its neighbours, then the core; see rules.py."""
     tides = [0] * len(board)
     for number, ring in enumerate(board.rings[:-1], start=1):
         for cell in ring:
             tides[cell] = number
     core = set(board.regions["core"])
-    return [*tides, *(int(cell in core) for cell in range(len(board)))]
+    neighbours = [sum(1 << near for near in links) for links in board.links]
+    return [*tides, *(int(cell in core) for cell in range(len(board))), *neighbours, sum(1 << cell for cell in core)]
 
 
 def agree(values: dict[str, Any], board: Board, rng: random.Random | None) -> None:

@@ -36,7 +36,8 @@ TURN_LIMIT, PIE, MOMENTUM, INFLUENCE, STUBBORN, SACRED, TIDE = range(7)
 OFF, ANY, CORE_ONLY = range(3)  # values of SACRED
 
 # The table's TRAITS row: by cell the number of the tide that floods it, 0 if none ever does; then by cell whether it is
-# in the core.
+# in the core; then by cell its neighbours as a set, one bit each; last the core as such a set.
+NEIGHBOURS, CORE_SET = 2, 3
 
 FLOODED = 3
 """The value of a cell that has left the game."""

@@ -1,0 +1,215 @@
+"""Random playouts of Triangular Assault on bitboards: one integer for each side's stones.
+
+An action is drawn without listing any: a random cell is an action if it is empty, or an enemy stone with an ally next
+to it; otherwise another cell is drawn. So every action is alike. The coins of an attack are the random bits at the
+places of its allies.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from craton.core.bits import count_bits
+from craton.core.kernel import INT, INTS, RANDOM, TABLE, Ints, Signature, Table, kernel
+from craton.core.layout import (
+    BLACK,
+    BOARD,
+    CELLS,
+    CHANCE,
+    MOVER,
+    OPTIONS,
+    OVER,
+    PLAYOUT,
+    SIZES,
+    TRAITS,
+    TURN,
+    WHITE,
+    WINNER,
+)
+from craton.core.rng import below, draw
+from craton.games.assault.rules import (
+    ALL_ALLIES,
+    ATTACK,
+    CORE_SET,
+    FLOODED,
+    INFLUENCE,
+    MOMENTUM,
+    NEIGHBOURS,
+    PHASE,
+    PIE,
+    PLAY,
+    SACRED_BLACK,
+    SACRED_POINTS,
+    STOP,
+    STUBBORN,
+    TIDE,
+    TIDE_TURNS,
+    TURN_LIMIT,
+    USED_BLACK,
+    WORDS,
+    apply,
+    chances,
+    legal,
+    settle,
+)
+
+_TWO = np.uint64(2)
+
+
+@kernel(Signature(INT, TABLE, INTS, INT, INT, INT))
+def lead_of_black(table: Table, state: Ints, black: int, white: int, cells: int) -> int:
+    """Positive if Black wins by majority: cells and sacred cells first, then the core [End and score]."""
+    lead = count_bits(black) - count_bits(white)
+    if state[SACRED_BLACK] and black >> (state[SACRED_BLACK] - 1) & 1:
+        lead += SACRED_POINTS
+    if state[SACRED_BLACK + 1] and white >> (state[SACRED_BLACK + 1] - 1) & 1:
+        lead -= SACRED_POINTS
+    if lead:
+        return lead
+    core = table[TRAITS][CORE_SET * cells]
+    return count_bits(black & core) - count_bits(white & core)
+
+
+@kernel(Signature(INT, TABLE, INTS, INTS, RANDOM, INTS, INT))
+def step_by_law(table: Table, state: Ints, work: Ints, rng: Any, trace: Ints, at: int) -> int:
+    """One action or outcome by the law, written at trace[at]; returns 1 for an action."""
+    out = work[table[SIZES][CELLS] :]
+    if state[MOVER] == CHANCE:
+        outcome = below(rng, chances(table, state, out))
+        if at < len(trace):
+            trace[at] = outcome
+        settle(table, state, outcome, work)
+        return 0
+    action = out[below(rng, legal(table, state, out, work))]
+    if at < len(trace):
+        trace[at] = action
+    apply(table, state, action, work)
+    return 1
+
+
+@kernel(Signature(INT, TABLE, INT, INT, INT, INT))
+def can_follow(table: Table, own: int, foe: int, cells: int, need: int) -> int:
+    """Whether an enemy stone has so many allies next to it."""
+    for cell in range(cells):
+        if foe >> cell & 1 and count_bits(table[TRAITS][NEIGHBOURS * cells + cell] & own) >= need:
+            return 1
+    return 0
+
+
+@kernel(Signature(INT, INT, INT, INT))
+def coins_as_outcome(coins: int, allies: int, cells: int) -> int:
+    """The number of an outcome: a binary digit for each ally, the first ally's the highest."""
+    number = 0
+    for cell in range(cells):
+        if allies >> cell & 1:
+            number = 2 * number + (coins >> cell & 1)
+    return number
+
+
+@kernel(Signature(INT, TABLE, INT, INT))
+def cells_of_tide(table: Table, cells: int, tide: int) -> int:
+    found = 0
+    for cell in range(cells):
+        if table[TRAITS][cell] == tide:
+            found |= 1 << cell
+    return found
+
+
+@kernel(Signature(INT, INTS, INT, INT))
+def win(state: Ints, side: int, steps: int) -> int:
+    state[MOVER] = OVER
+    state[WINNER] = side
+    return steps
+
+
+@kernel(PLAYOUT)
+def playout(table: Table, state: Ints, work: Ints, rng: Any, trace: Ints) -> int:
+    cells, options, traits = table[SIZES][CELLS], table[OPTIONS], table[TRAITS]
+    steps, at = 0, 0
+    # What comes before plain turns, and a turn that has begun, are rare: the law plays them.
+    while state[MOVER] != OVER and (state[PHASE] != PLAY or (options[PIE] and state[TURN] < 2)):
+        steps += step_by_law(table, state, work, rng, trace, at)
+        at += 1
+    if state[MOVER] == OVER:
+        return steps
+    turn = state[TURN]
+    own, foe, dry = 0, 0, 0
+    for cell in range(cells):
+        value = state[BOARD + cell]
+        dry |= (value != FLOODED) << cell
+        own |= (value == turn % 2 + 1) << cell
+        foe |= (value == 2 - turn % 2) << cell
+    near_of = NEIGHBOURS * cells
+    if dry == own | foe and not can_follow(table, own, foe, cells, 1):
+        steps += step_by_law(table, state, work, rng, trace, at)  # a forced pass, which only a made-up position has
+        return win(state, WHITE, steps) if state[MOVER] != OVER else steps
+    limit, momentum, influence = options[TURN_LIMIT], options[MOMENTUM], options[INFLUENCE]
+    used = 0 if options[STUBBORN] else 3  # by bit, for each side: whether it has no stubborn defence any more
+    used |= state[USED_BLACK] | state[USED_BLACK + 1] << 1
+    while True:
+        side = turn % 2
+        while True:
+            cell = below(rng, cells)
+            bit, near = 1 << cell, traits[near_of + cell]
+            if bit & dry & ~own and (not bit & foe or near & own):
+                break
+        steps += 1
+        if not bit & foe:
+            if len(trace):
+                trace[at] = cell
+                at += 1
+            gains = influence and count_bits(near & own) > count_bits(near & foe)
+            own |= bit
+            if gains and dry & ~(own | foe):
+                while bit & ~dry or bit & (own | foe):
+                    cell = below(rng, cells)
+                    bit = 1 << cell
+                own |= bit
+                steps += 1
+                if len(trace):
+                    trace[at] = cell
+                    at += 1
+        else:
+            while True:
+                if len(trace):
+                    trace[at] = ATTACK * cells + cell
+                    at += 1
+                allies = near & own
+                if not used >> (1 - side) & 1 and count_bits(allies) == ALL_ALLIES:
+                    used |= 1 << (1 - side)
+                    break
+                coins = int(draw(rng) >> _TWO)
+                if len(trace):
+                    trace[at] = coins_as_outcome(coins, allies, cells)
+                    at += 1
+                if not coins & allies:
+                    break
+                own |= bit
+                foe &= ~bit
+                if foe == 0:
+                    return win(state, side, steps)
+                if not momentum or not can_follow(table, own, foe, cells, momentum):
+                    break
+                while True:
+                    cell = below(rng, cells + 1)  # the last one stands for `stop`
+                    bit, near = 1 << cell, traits[near_of + cell]
+                    if cell == cells or (bit & foe and count_bits(near & own) >= momentum):
+                        break
+                steps += 1
+                if cell == cells:
+                    if len(trace):
+                        trace[at] = WORDS * cells + STOP
+                        at += 1
+                    break
+        turn += 1
+        if turn == limit:
+            black, white = (foe, own) if turn % 2 == BLACK else (own, foe)
+            return win(state, BLACK if lead_of_black(table, state, black, white, cells) > 0 else WHITE, steps)
+        if options[TIDE] and turn % TIDE_TURNS == 0:
+            flooded = cells_of_tide(table, cells, turn // TIDE_TURNS)
+            dry, own, foe = dry & ~flooded, own & ~flooded, foe & ~flooded
+            if flooded and (own == 0) != (foe == 0):
+                return win(state, side if foe == 0 else 1 - side, steps)
+        own, foe = foe, own

@@ -1,0 +1,40 @@
+"""craton playouts"""
+
+import json
+
+import pytest
+
+import craton
+from craton.cli import main
+from craton.cli.playouts import wilson
+
+
+@pytest.mark.parametrize("name", craton.games())
+def test_playouts_are_counted(name: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["playouts", name, "--seconds", "0.05", "--json"]) == 0
+    result = json.loads(capsys.readouterr().out)
+    assert result["playouts_per_cpu_second"] > 0
+    assert result["plies_per_cpu_second"] == pytest.approx(result["mean_plies"] * result["playouts_per_cpu_second"])
+    assert result["black"] + result["draw"] + result["white"] == pytest.approx(1)
+    for side in ("black", "draw", "white"):
+        low, high = result["intervals"][side]
+        assert low <= result[side] <= high
+
+
+def test_playouts_are_told_in_words(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["playouts", "assault", "-o", "turn_limit=10", "--seconds", "0.05", "--threads", "2"]) == 0
+    printed = capsys.readouterr().out
+    assert "Triangular Assault turn_limit=10" in printed
+    assert "on 2 thread(s)" in printed
+
+
+@pytest.mark.parametrize("arguments", [["--seconds", "0"], ["--seconds", "nan"], ["--threads", "0"]])
+def test_impossible_budgets_are_refused(arguments: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["playouts", "assault", *arguments]) == 2
+    assert len(capsys.readouterr().err.splitlines()) == 1
+
+
+def test_the_interval_is_honest_near_the_ends() -> None:
+    low, high = wilson(0.0, 100)
+    assert low == 0
+    assert 0.03 < high < 0.04
