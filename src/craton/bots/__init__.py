@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from importlib import import_module
 from typing import Protocol
 
-from craton.bots.random import RandomBot
 from craton.core.errors import OptionError
 from craton.core.view import View
 
-BOTS = {"random": RandomBot}
+# Modules are imported when a bot is asked for: the searching one needs NumPy and Numba, and starting has to be quick.
+BOTS = {"mcts": "MctsBot", "random": "RandomBot"}
 
 
 class Bot(Protocol):
@@ -20,7 +21,9 @@ def bot(name: str, **settings: object) -> Bot:
     """A bot by name; settings it does not know raise OptionError."""
     if name not in BOTS:
         raise OptionError(f"There is no bot {name!r}; the bots are {', '.join(BOTS)}.")
+    make = getattr(import_module(f"{__name__}.{name}"), BOTS[name])
     try:
-        return BOTS[name](**settings)  # type: ignore[arg-type]  # what does not fit is refused below
+        found: Bot = make(**settings)
     except TypeError:
         raise OptionError(f"The bot {name} does not take {', '.join(settings)} in this way.") from None
+    return found

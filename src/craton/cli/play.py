@@ -17,7 +17,7 @@ HELP = "Play in the terminal: two people, or against a bot."
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     add_game_arguments(parser, optional=True)
-    parser.add_argument("--against", metavar="BOT", help="a bot instead of a second person: random")
+    parser.add_argument("--against", metavar="BOT", help="a bot instead of a second person: random or mcts")
     parser.add_argument("--seat", choices=("first", "second"), default="first", help="your seat against a bot")
     parser.add_argument("--seed", help="repeat a game: the seed of dice, random options and bots")
     parser.add_argument("--save", metavar="FILE", help="append the record to a file when the game ends or you quit")

@@ -59,4 +59,5 @@ def wilson(share: float, number: int, z: float = 1.959964) -> tuple[float, float
     centre = share + z * z / (2 * number)
     spread = z * sqrt(share * (1 - share) / number + z * z / (4 * number * number))
     scale = 1 + z * z / number
-    return max(0.0, (centre - spread) / scale), min(1.0, (centre + spread) / scale)
+    # Rounding must not push the interval off the share itself.
+    return max(0.0, min(share, (centre - spread) / scale)), min(1.0, max(share, (centre + spread) / scale))

@@ -23,7 +23,7 @@ Table = tuple[MutableSequence[int], ...]
 ROWS = 6
 
 # Types of arguments and results, turned into Numba's own when something is compiled.
-VOID, INT, UINT, INTS, GRID, RANDOM, TABLE = "void", "int", "uint", "ints", "grid", "random", "table"
+VOID, INT, UINT, FLOAT, INTS, FLOATS, GRID, RANDOM, TABLE = range(9)
 
 
 class Signature(tuple[Any, ...]):
@@ -35,8 +35,9 @@ class Signature(tuple[Any, ...]):
     def numba(self) -> Any:
         from numba import types
 
-        plain = {VOID: types.void, INT: types.int64, UINT: types.uint64, INTS: types.int64[::1]}
-        plain |= {GRID: types.int64[:, ::1], RANDOM: types.uint64[::1]}
+        plain = {VOID: types.void, INT: types.int64, UINT: types.uint64, FLOAT: types.float64}
+        plain |= {INTS: types.int64[::1], FLOATS: types.float64[::1], GRID: types.int64[:, ::1]}
+        plain |= {RANDOM: types.uint64[::1]}
         plain[TABLE] = types.UniTuple(plain[INTS], ROWS)
         result, *arguments = (types.FunctionType(t.numba()) if isinstance(t, Signature) else plain[t] for t in self)
         return result(*arguments)
