@@ -206,7 +206,8 @@ def test_what_is_not_a_text_is_refused(text: object) -> None:
         ("faultlines", {"sealed": True, "turn_limit": 9}, "must be even"),
         ("faultlines", {"fault_lines": "k9"}, "no cell k9"),
         ("faultlines", {"fault_lines": "a1 a1"}, "twice"),
-        ("faultlines", {"fault_lines": 5}, "must be up to 12 cells"),
+        ("faultlines", {"fault_lines": 1.5}, "must be up to 12 cells"),
+        ("faultlines", {"fault_lines": 5}, "even number"),
         ("faultlines", {"fault_lines": "random:3"}, "even number"),
         ("faultlines", {"fault_lines": [str(n) for n in range(13)]}, "at most 12"),
         ("assault", {"board": "torus24", "tide": True}, "torus"),
@@ -215,6 +216,14 @@ def test_what_is_not_a_text_is_refused(text: object) -> None:
 def test_a_bad_option_gets_one_sentence(name: str, options: dict[str, object], words: str) -> None:
     with pytest.raises(OptionError, match=words):
         craton.new(name, **options)
+
+
+@pytest.mark.parametrize("asked", ["random:4", "random 4", "Random4", 4, "4"])
+def test_a_random_layout_becomes_explicit(asked: object) -> None:
+    game = craton.game("faultlines", rng=random.Random(3), fault_lines=asked)
+    cells = game.options["fault_lines"]
+    assert len(cells) == 4
+    assert game == craton.game("faultlines", fault_lines=cells)
 
 
 def test_presets_can_be_changed_by_options() -> None:

@@ -124,7 +124,7 @@ class Cells:
 
     @property
     def values(self) -> str:
-        return f"up to {self.most} cells such as c3+g7, none, or random:K for K random cells"
+        return f"up to {self.most} cells such as c3+g7, none, or random:K (or just K) for K random cells"
 
     @property
     def samples(self) -> tuple[tuple[str, ...], ...]:
@@ -133,6 +133,10 @@ class Cells:
     def read(self, value: object) -> tuple[str, ...]:
         if value is None:
             return ()
+        if isinstance(value, int) and not isinstance(value, bool):
+            value = str(value)
+        if isinstance(value, str) and value.strip().isdigit():
+            value = f"random:{value}"
         if isinstance(value, str):
             for separator in "+,;":
                 value = value.replace(separator, " ")
