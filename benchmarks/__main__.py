@@ -1,7 +1,9 @@
-"""Random playouts of every game: compiled and interpreted, on one thread and on two; and what compiling costs."""
+"""Prints, in one run: the throughput of random playouts, how it compares and grows, and what compiling costs."""
 
 from __future__ import annotations
 
+import argparse
+import math
 import os
 import platform
 import random
@@ -11,30 +13,36 @@ import tempfile
 import time
 
 import craton
+from benchmarks.limits import limits
 from craton.core.position import Position
 from craton.search.playout import playouts
 
-CASES = (
-    ("faultlines", {"size": 9}),
-    ("faultlines", {"size": 13}),
-    ("lifeline", {"size": 5}),
-    ("lifeline", {"size": 7}),
-    ("lifeline", {"size": 9}),
-    ("lifeline", {"size": 12}),
-    ("assault", {}),
-    ("faust", {"size": 8}),
-    ("faust", {"size": 11}),
+CASES: tuple[tuple[str, dict[str, object], int], ...] = (
+    # game, options, the size by which the programs of limits.py know it
+    ("faultlines", {"size": 9}, 9),
+    ("faultlines", {"size": 13}, 13),
+    ("lifeline", {"size": 5}, 5),
+    ("lifeline", {"size": 7}, 7),
+    ("lifeline", {"size": 9}, 9),
+    ("lifeline", {"size": 12}, 12),
+    ("assault", {}, 30),
+    ("faust", {"size": 8, "pie": False}, 8),
+    ("faust", {"size": 11, "pie": False}, 11),
 )
-SECONDS = 1.0
+GROWTH: dict[str, tuple[str, tuple[object, ...]]] = {
+    "faultlines": ("size", (5, 7, 9, 13, 19)),
+    "lifeline": ("size", (3, 5, 7, 9, 12)),
+    "assault": ("board", ("hex24", "hex37", "hex54")),
+    "faust": ("size", (5, 8, 11, 15, 19)),
+}
 
 COMPILE = """
 import sys, time
 import craton
+from craton.search.search import Search
 begin = time.process_time()
-for name in craton.games():
-    kernels = craton.game(name).definition.kernels
-    for kernel in vars(kernels).values():
-        kernel.compiled
+for name in sys.argv[1:]:
+    Search(craton.new(name).view()).run(simulations=1)
 print(time.process_time() - begin)
 """
 
@@ -53,36 +61,74 @@ def interpreted_plies_per_second(position: Position, seconds: float) -> float:
     return plies / (time.process_time() - begin)
 
 
-def compile_seconds(cache: str) -> float:
+def print_throughput(seconds: float) -> None:
+    limit = limits(seconds)
+    heads = ("playouts/s", "plies/s", "plies", "/law", "/interpreted", "2 threads", "of C")
+    print(f"{'random playouts per CPU-s':26}" + "".join(f"{head:>13}" for head in heads))
+    for name, options, size in CASES:
+        position = craton.game(name, **options).start()
+        one = playouts(position, seconds)
+        law = playouts(position, seconds, by_law=True)
+        wall = time.perf_counter()
+        two = playouts(position, seconds, threads=2)
+        wall = time.perf_counter() - wall
+        rate, plies = one.playouts / one.cpu_seconds, one.plies / one.cpu_seconds
+        share = f"{rate / limit[name, size]:.0%}" if (name, size) in limit else "-"
+        columns = (
+            f"{rate:,.0f}",
+            f"{plies:,.0f}",
+            f"{one.plies / one.playouts:.1f}",
+            f"{rate / (law.playouts / law.cpu_seconds):.1f}x",
+            f"{plies / interpreted_plies_per_second(position, seconds):,.0f}x",
+            f"{two.playouts / wall / rate:.2f}x",
+            share,
+        )
+        label = " ".join([name, *(f"{key}={value}" for key, value in options.items())])
+        print(f"{label:26}" + "".join(f"{column:>13}" for column in columns), flush=True)
+
+
+def print_growth(seconds: float) -> None:
+    """Time per ply against the number of cells: the slope of the least squares line in the logarithms."""
+    print("\nnanoseconds per ply, and the exponent with which they grow with the number of cells")
+    for name, (option, values) in GROWTH.items():
+        points = []
+        for value in values:
+            game = craton.game(name, **{option: value})
+            tally = playouts(game.start(), seconds / 2)
+            points.append((len(game.board), 1e9 * tally.cpu_seconds / tally.plies))
+        times = "  ".join(f"{cells}: {ns:.0f}" for cells, ns in points)
+        print(f"  {name:12} {times:60} cells^{slope(points):.2f}", flush=True)
+
+
+def slope(points: list[tuple[int, float]]) -> float:
+    xs, ys = [math.log(x) for x, _ in points], [math.log(y) for _, y in points]
+    mean_x, mean_y = sum(xs) / len(xs), sum(ys) / len(ys)
+    above = sum((x - mean_x) * (y - mean_y) for x, y in zip(xs, ys, strict=True))
+    return above / sum((x - mean_x) ** 2 for x in xs)
+
+
+def print_compile_times() -> None:
+    print("\nCPU seconds until a bot has made its first simulation")
+    for label, names in [(name, [name]) for name in craton.games()] + [("all games", craton.games())]:
+        with tempfile.TemporaryDirectory() as cache:
+            cold, warm = compile_seconds(cache, names), compile_seconds(cache, names)
+        print(f"  {label:12} cold cache {cold:5.1f}   warm cache {warm:5.2f}", flush=True)
+
+
+def compile_seconds(cache: str, names: list[str]) -> float:
     environment = {**os.environ, "NUMBA_CACHE_DIR": cache}
-    done = subprocess.run([sys.executable, "-c", COMPILE], env=environment, capture_output=True, text=True, check=True)
-    return float(done.stdout)
+    command = [sys.executable, "-c", COMPILE, *names]
+    return float(subprocess.run(command, env=environment, capture_output=True, text=True, check=True).stdout)
 
 
 def main() -> None:
+    parser = argparse.ArgumentParser(prog="python -m benchmarks", description=__doc__)
+    parser.add_argument("--seconds", type=float, default=1.0, help="CPU time for each measurement; default 1")
+    args = parser.parse_args()
     print(f"Craton {craton.__version__}, Python {platform.python_version()}, {os.cpu_count()} cores\n")
-    print(
-        f"{'random playouts':28} {'playouts/s':>10} {'plies/s':>11} {'plies':>7} {'/interpreted':>13} {'2 threads':>10}"
-    )
-    for name, options in CASES:
-        position = craton.game(name, **options).start()
-        one = playouts(position, SECONDS)
-        wall = time.perf_counter()
-        two = playouts(position, SECONDS, threads=2)
-        wall = time.perf_counter() - wall
-        rate = one.plies / one.cpu_seconds
-        ratio = rate / interpreted_plies_per_second(position, SECONDS)
-        threads = two.playouts / wall / (one.playouts / one.cpu_seconds)
-        label = f"{name} {' '.join(f'{key}={value}' for key, value in options.items())}"
-        print(
-            f"{label:28} {one.playouts / one.cpu_seconds:>10,.0f} {rate:>11,.0f} {one.plies / one.playouts:>7.1f}"
-            f" {ratio:>12,.0f}x {threads:>9.2f}x",
-            flush=True,
-        )
-    with tempfile.TemporaryDirectory() as cache:
-        cold = compile_seconds(cache)
-        warm = compile_seconds(cache)
-    print(f"\ncompiling the law of all games: {cold:.1f} s CPU with a cold cache, {warm:.2f} s with a warm one")
+    print_throughput(args.seconds)
+    print_growth(args.seconds)
+    print_compile_times()
 
 
 if __name__ == "__main__":

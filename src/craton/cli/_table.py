@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import datetime
+import datetime as dt
 import getpass
 import hashlib
 import sys
@@ -211,7 +211,7 @@ class Table:
         people = {"First": "Person", "Second": "Person"}
         for seat in self.bots:
             people[str(seat).capitalize()] = "Bot"
-        people["Date"] = datetime.date.today().strftime("%Y.%m.%d")
+        people["Date"] = dt.date.today().strftime("%Y.%m.%d")
         tags = people | dice_tags(self.dice, reveal=self.state.to_move is None)
         with Path(self.save).open("a", encoding="utf-8") as file:
             file.write(format_record(record_of(self.state, tags)) + "\n")

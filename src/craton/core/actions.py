@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from typing import Literal
 
@@ -65,8 +65,8 @@ def compact(text: str) -> str:
     return "".join(text.split()).lower()
 
 
-def read_cell(game: Game, text: str) -> int:
-    """The cell that a compact text names."""
+def read_cell(game: Game, text: str, words: Iterable[str] = ()) -> int:
+    """The cell that a compact text names; `words` are actions that could have been begun instead."""
     cell = game.board.index.get(text)
     if cell is not None:
         return cell
@@ -74,6 +74,9 @@ def read_cell(game: Game, text: str) -> int:
         raise Incomplete("A cell is missing, such as " + game.board.names[0] + ".")
     if len(text) == 1 and any(name.startswith(text) for name in game.board.names):
         raise Incomplete(f"The number behind {text} is missing.")
+    begun = [word for word in words if compact(word).startswith(text)]
+    if begun:
+        raise Incomplete(f"{text} is the beginning of {' or '.join(begun)}.")
     shown = text if text.isprintable() else ascii(text)
     if text[0].isascii() and text[0].isalpha() and text[1:].isascii() and text[1:].isdigit():
         raise ActionError(f"There is no cell {shown} on this board; it has {_extent(game)}.")

@@ -210,10 +210,10 @@ def _written(steps: list[Step]) -> Iterator[str]:
     for step in steps:
         if step.event is None:
             texts.append(step.text)
-        elif texts:
+        elif texts and texts[-1] == step.event:
             texts[-1] += f"={step.text}"
         else:
-            texts.append(f"{step.event}={step.text}" if step.event.startswith("roll") else step.text)
+            texts.append(f"{step.event}={step.text}")
     return iter(texts)
 
 
@@ -228,6 +228,8 @@ def _read_part(position: Position, part: str, *, first: bool) -> list[Step]:
         event = position.event or ""
         if equals and word != compact(event):
             raise ActionError(f"The event at hand is {event}, not {word}.")
+        if word == compact(event) and not equals:
+            raise Incomplete(f"The outcome of {event} is missing, such as {event}={next(iter(position.chance))}.")
         if not first and not equals:
             raise ActionError(f"The outcome of {event} is missing; write it as {event}=...")
         return [_outcome_step(position, _read_outcome(position, result if equals else word))]

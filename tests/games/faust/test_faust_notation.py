@@ -56,8 +56,8 @@ def test_any_two_opposite_corners_name_a_rectangle(text: str) -> None:
         ("e", "The number behind e is missing."),
         ("e5:", "The opposite corner is missing; for a single disc it is e5:e5."),
         ("e5:g", "The number behind g is missing."),
-        ("pa", "pa may become pass."),
-        ("swa", "swa may become swap."),
+        ("pa", "pa is the beginning of pass."),
+        ("swa", "swa is the beginning of swap."),
     ],
 )
 def test_the_beginning_of_an_action_is_incomplete(text: str, missing: str) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from craton.core.actions import Incomplete, read_cell
+from craton.core.actions import read_cell
 from craton.core.game import Game
 from craton.core.layout import BLACK_SEAT, BOARD, CHANCE, EMPTY, MOVER, OVER, TURN
 from craton.core.position import Position
@@ -21,14 +21,11 @@ def read(game: Game, text: str) -> int:
     cells = len(game.board)
     if text in WORDS:
         return rules.WORDS * cells + WORDS.index(text)
-    begun = [word for word in (*WORDS, "sacred c5") if text and word.startswith(text) and text != "sacred"]
-    if begun:
-        raise Incomplete(f"{text} is the beginning of {' or '.join(begun)}.")
     for block in (rules.CONSECRATE, rules.ATTACK):
         prefix = PREFIXES[block].strip()
         if text.startswith(prefix):
             return block * cells + read_cell(game, text[len(prefix) :])
-    return read_cell(game, text)
+    return read_cell(game, text, (*WORDS, "sacred c5"))
 
 
 def objection(position: Position, action: int) -> str | None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from craton.core.actions import Incomplete, read_cell
+from craton.core.actions import read_cell
 from craton.core.errors import ActionError
 from craton.core.game import Game
 from craton.core.layout import BLACK, BLACK_SEAT, BOARD, EMPTY, MOVER, TURN
@@ -33,15 +33,13 @@ def read(game: Game, text: str) -> int:
     cells = len(game.board)
     if text in WORDS:
         return 3 * cells + WORDS[text]
-    if text in ("seal", "seal-"):
-        raise Incomplete("Seal what: seal-play or seal-pass?")
     if text.startswith("salvage"):
         return 2 * cells + read_cell(game, text[len("salvage") :])
     if text.endswith("*"):
         if text == "*":
             raise ActionError("A Keystone is written behind its cell, such as e5*.")
         return cells + read_cell(game, text[:-1])
-    return read_cell(game, text)
+    return read_cell(game, text, (*WORDS, "salvage e5"))
 
 
 def objection(position: Position, action: int) -> str | None:

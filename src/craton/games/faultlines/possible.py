@@ -60,6 +60,11 @@ def _turn_problem(position: Position) -> Problem:
         return "choices", "they are due between two waves, and only then."
     if data[rules.PASSED] and (phase != rules.PLACE or wave or not turn or (options["sealed"] and turn >= 2)):
         return "passed", "it cannot count here."
+    # No two turns running go by without a stone, or placement has ended.
+    least = (turn + 1) // 2 if not data[rules.PASSED] and (turn < 2 or not options["sealed"]) else turn // 2
+    placed = data[rules.PLACED] + data[rules.PLACED + 1]
+    if not wave and not least <= placed <= turn - data[rules.PASSED]:
+        return "passed", f"{placed} stones in {turn} turns do not agree with who has passed."
     if data[rules.SEAL + WHITE] and not (phase == rules.PLACE and not wave and options["sealed"] and turn >= 2):
         return "white_sealed", "it is kept only until Black has had its turn."
     if data[rules.SEAL + BLACK] and phase != rules.SEALING:
@@ -78,8 +83,6 @@ def _place_problem(position: Position) -> Problem:
     in_sealed_round = options["sealed"] and data[TURN] >= 2
     if in_sealed_round and bool(data[rules.SEAL + WHITE]) != (data[MOVER] == BLACK):
         return "white_sealed", "it is known exactly while Black has its turn of a sealed round."
-    if not options["sealed"] and data[rules.PASSED] == 0 and data[TURN] == 1 and not data[rules.PLACED]:
-        return "passed", "Black has placed nothing, so it has passed."
     return None
 
 

@@ -56,9 +56,7 @@ def read(game: Game, text: str) -> int:
         return cells + rules.SQUARES + read_cell(game, text[1:])
     if ":" in text:
         return cells + rules.SQUARES + cells + _read_rectangle(game, text)
-    if len(text) > 1 and any(word.startswith(text) for word in WORDS):
-        raise Incomplete(f"{text} may become {next(word for word in WORDS if word.startswith(text))}.")
-    return read_cell(game, text)
+    return read_cell(game, text, WORDS)
 
 
 def _read_rectangle(game: Game, text: str) -> int:

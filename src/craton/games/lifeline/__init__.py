@@ -47,5 +47,6 @@ DEFINITION = Definition(
     problem=problem,
     secrets=secrets,
     task=task,
+    work_size=lambda board: 12 * len(board) + 2000,
     folder=__name__,
 )

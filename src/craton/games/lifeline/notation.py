@@ -31,7 +31,7 @@ def read(game: Game, text: str) -> int:
         if not (number.isascii() and number.isdigit() and len(number) < 4 and 1 <= int(number) <= 99):
             raise ActionError(f"A komi is a number from 1 to {game.options['komi_max']}.")
         return cells + rules.NAME + int(number)
-    return read_cell(game, text)
+    return read_cell(game, text, (*WORDS, "komi 3"))
 
 
 def objection(position: Position, action: int) -> str | None:

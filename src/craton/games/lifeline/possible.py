@@ -8,14 +8,18 @@ from craton.games.lifeline import rules
 
 Problem = tuple[str, str] | None
 
+SPENDING = 6  # turns taken when White can first have spent a point
+
 
 def problem(position: Position) -> Problem:
     data, options = position.data, position.game.options
     phase, mover, turn = data[rules.PHASE], data[MOVER], data[TURN]
     cap = CAP * len(position.game.board)
-    if turn > cap:
+    if turn > cap or (turn == cap and mover != OVER):
         return "turns", f"the game ends after {cap} turns."
     if options["balance"] == "komi":
+        if data[rules.POINTS] == 0 and phase == rules.PLACE and turn < SPENDING:
+            return "points", "the komi that was named is there until White can spend it."
         if data[rules.POINTS] > options["komi_max"]:
             return "points", f"the komi is at most {options['komi_max']}."
     elif data[rules.POINTS] or phase in (rules.NAME_KOMI, rules.TAKE_COLOUR):
@@ -50,12 +54,14 @@ def _end_problem(position: Position) -> Problem:
     if data[REASON] == rules.MOVE_CAP:
         if data[WINNER] != DRAW or data[TURN] != CAP * len(position.game.board):
             return "reason", "the move cap makes a draw, after its number of turns."
-        return None
+        return _board_problem(position)
     loser = data[TURN] % 2
     if data[WINNER] != 1 - loser:
         return "winner", "the side that placed last has won."
     work = [0] * position.game.work_size
-    if data[TURN] < 2 or rules.mark_reach(position.game.table, list(data), loser, work):
+    if data[TURN] < (2 if position.game.options["balance"] == "strong" else 4):
+        return "turns", "nobody can have lost so early."
+    if rules.mark_reach(position.game.table, list(data), loser, work):
         return "mover", "the side to move can still place a stone."
     return _board_problem(position)
 

@@ -155,18 +155,12 @@ def remove_dead(table: Table, state: Ints, side: int, work: Ints) -> int:
     return removed
 
 
-@kernel(Signature(INT, TABLE, INT, INT))
-def are_neighbours(table: Table, one: int, other: int) -> int:
-    degree = table[SIZES][DEGREE]
-    for link in range(one * degree, one * degree + degree):
-        if table[LINKS][link] == other:
-            return 1
-    return 0
-
-
 @kernel(Signature(INT, TABLE, INTS, INT, INT, INT, INTS))
 def pair_changes(table: Table, state: Ints, side: int, one: int, other: int, work: Ints) -> int:
-    """Whether two stones on empty cells leave a board other than before; the state is the same afterwards."""
+    """Whether two stones on empty cells leave a board other than before; the state is the same afterwards.
+
+    This is the law to the letter. The law as it is played is `is_pair`, its short form, which a test proves equal.
+    """
     cells = table[SIZES][CELLS]
     saved = 4 * cells  # in work, behind what remove_dead uses
     for cell in range(cells):
@@ -183,16 +177,17 @@ def pair_changes(table: Table, state: Ints, side: int, one: int, other: int, wor
     return changed
 
 
-@kernel(Signature(INT, TABLE, INTS, INT, INT, INT, INTS))
-def is_pair(table: Table, state: Ints, side: int, one: int, other: int, work: Ints) -> int:
+@kernel(Signature(INT, TABLE, INT, INT))
+def is_pair(table: Table, one: int, other: int) -> int:
     """Whether two different empty cells are a legal opening pair.
 
-    From size 3 on no opening pair captures or is cut off: it is legal exactly if its stones are apart (a test
-    proves it).
+    No opening pair captures or is cut off, so it is legal exactly if its stones are not neighbours.
     """
-    if table[SIZES][CELLS] > 7:
-        return 1 - are_neighbours(table, one, other)
-    return pair_changes(table, state, side, one, other, work)
+    degree = table[SIZES][DEGREE]
+    for link in range(one * degree, one * degree + degree):
+        if table[LINKS][link] == other:
+            return 0
+    return 1
 
 
 @kernel(Signature(INT, TABLE, INTS, INTS, INTS))
@@ -202,19 +197,17 @@ def placements(table: Table, state: Ints, out: Ints, work: Ints) -> int:
     side, count = state[MOVER], 0
     if state[PHASE] == SECOND_STONE:
         first = state[FIRST_STONE] - 1
-        put(table, state, BOARD + first, EMPTY)
         for cell in range(cells):
-            if cell != first and state[BOARD + cell] == EMPTY and is_pair(table, state, side, first, cell, work):
+            if state[BOARD + cell] == EMPTY and is_pair(table, first, cell):
                 out[count] = cell
                 count += 1
-        put(table, state, BOARD + first, side + 1)
         return count
     if table[OPTIONS][BALANCE] == STRONG and state[TURN] < 2:
         for cell in range(cells):
             if state[BOARD + cell] != EMPTY:
                 continue
             for other in range(cells):
-                if other != cell and state[BOARD + other] == EMPTY and is_pair(table, state, side, cell, other, work):
+                if other != cell and state[BOARD + other] == EMPTY and is_pair(table, cell, other):
                     out[count] = cell
                     count += 1
                     break

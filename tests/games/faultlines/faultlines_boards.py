@@ -1,0 +1,104 @@
+"""Hand-made positions of Fault Lines, drawn, and the exact distribution of what a quake leaves."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Callable
+from fractions import Fraction
+
+from craton.core.position import Position
+from craton.core.state import State
+from craton.games.faultlines import DEFINITION
+from tests import drawn as pictures
+
+OPTION_NAMES = {option.name for option in DEFINITION.options}
+FACES = ("1", "2", "3", "4", "5", "6")
+
+
+def drawn(picture: str, *, turns: int | None = None, mover: str | None = None, **given: object) -> State:
+    """The state with that board: `b`, `w`, `B` and `W` Keystones, `'` behind those that have survived.
+
+    Options and variables may be given by name. Left out, both sides have placed what they have on the board, and Black
+    is to move after as few turns as will do.
+    """
+    options = {name: value for name, value in given.items() if name in OPTION_NAMES}
+    variables = {name: value for name, value in given.items() if name not in OPTION_NAMES}
+    stones = "".join(pictures.rows_of(picture))
+    for side, letter in (("black", "b"), ("white", "w")):
+        count = stones.lower().count(letter)
+        if count:
+            variables.setdefault(f"{side}_placed", count)
+        if letter.upper() in stones:
+            variables.setdefault(f"{side}_keystone", "spent")
+    if turns is None:
+        turns = fewest_turns(variables)
+    if mover is None:
+        mover = "chance" if variables.get("phase") in ("roll", "save") else ("black", "white")[turns % 2]
+    options.setdefault("size", len(pictures.rows_of(picture)))
+    return pictures.drawn("faultlines", picture, options, mover=mover, turns=turns, **variables)
+
+
+def fewest_turns(variables: dict[str, object]) -> int:
+    """The even number of turns in which that many stones can have been placed."""
+    return 2 * max(int(str(variables.get(f"{side}_placed", 0))) for side in ("black", "white"))
+
+
+def quake(picture: str, *, passes: str = "white", **given: object) -> State:
+    """The state right after both sides have passed on that board, `passes` naming the side that passed last."""
+    letters = "".join(pictures.rows_of(picture)).lower()
+    black, white = letters.count("b"), letters.count("w")
+    turns = 2 * max(black, white) + 1 if passes == "white" else 2 * max(black, white + 1)
+    state = drawn(picture, turns=turns, passed="yes", **given)
+    state.push("pass")
+    return state
+
+
+def play(state: State, *texts: str) -> State:
+    """The same state after those actions and outcomes."""
+    for text in texts:
+        state.push(text)
+    return state
+
+
+def endings(start: Position, choose: Callable[[Position], list[int]]) -> dict[Position, Fraction]:
+    """All ends of the game with their exact probabilities, if each of the actions chosen is as likely as the others."""
+    ends: dict[Position, Fraction] = defaultdict(Fraction)
+    todo: dict[Position, Fraction] = {start: Fraction(1)}
+    while todo:
+        following: dict[Position, Fraction] = defaultdict(Fraction)
+        for position, probability in todo.items():
+            if position.to_move is None:
+                ends[position] += probability
+            elif position.weights:
+                for number, chance in enumerate(position.chance.values()):
+                    following[position.after_outcome(number)] += probability * chance
+            else:
+                actions = choose(position)
+                for action in actions:
+                    following[position.after(action)] += probability / len(actions)
+        todo = following
+    return dict(ends)
+
+
+def scores(start: Position, choose: Callable[[Position], list[int]]) -> dict[tuple[int, int], Fraction]:
+    """The distribution of Black's and White's points at the end."""
+    found: dict[tuple[int, int], Fraction] = defaultdict(Fraction)
+    for end, probability in endings(start, choose).items():
+        assert end.outcome is not None
+        assert end.outcome.score is not None
+        found[end.outcome.score.black, end.outcome.score.white] += probability
+    return dict(found)
+
+
+def no_choice(position: Position) -> list[int]:
+    """For quakes in which nobody has anything to decide."""
+    raise AssertionError(f"{position.to_move} has to decide in {position}")
+
+
+def every_choice(position: Position) -> list[int]:
+    return list(position.legal)
+
+
+def the_last_choice(position: Position) -> list[int]:
+    """`decline` of a salvage, `pass` between waves."""
+    return [position.legal[-1]]

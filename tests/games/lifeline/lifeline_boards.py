@@ -1,0 +1,67 @@
+"""Hand-made positions of Lifeline, drawn, and random ones."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Mapping
+
+from craton.core import layout
+from craton.core.game import Game
+from craton.core.position import Position
+from craton.core.state import State
+from craton.games.lifeline import DEFINITION, rules
+from tests import drawn as pictures
+
+OPTION_NAMES = {option.name for option in DEFINITION.options}
+
+
+def drawn(picture: str, *, mover: str = "black", turns: int | None = None, **given: object) -> State:
+    """The state with that board, in the middle of a game; options and variables may be given by name."""
+    options = {name: value for name, value in given.items() if name in OPTION_NAMES}
+    variables = {name: value for name, value in given.items() if name not in OPTION_NAMES}
+    if turns is None:
+        turns = 21 if mover == "white" else 20
+    options.setdefault("size", (len(pictures.rows_of(picture)) + 1) // 2)
+    return pictures.drawn("lifeline", picture, options, mover=mover, turns=turns, **variables)
+
+
+def play(state: State, *texts: str) -> State:
+    """The same state after those actions."""
+    for text in texts:
+        state.push(text)
+    return state
+
+
+def cells(state: State) -> set[str]:
+    """The legal placements."""
+    return set(state.legal_moves) & set(state.game.board.names)
+
+
+def position_of(game: Game, stones: Mapping[str, str], side: str, turn: int = 20) -> Position:
+    """A position with those stones, `side` to move after `turn` turns or one more; possible or not."""
+    data = [0] * game.slots
+    for name, owner in stones.items():
+        data[layout.BOARD + game.board.index[name]] = 1 if owner == "black" else 2
+    data[layout.MOVER] = 1 if side == "white" else 0
+    data[layout.TURN] = turn + (turn + data[layout.MOVER]) % 2
+    data[layout.HASH] = game.definition.kernels.rehash(game.table, data)
+    return Position(game, tuple(data))
+
+
+def without_dead(game: Game, stones: Mapping[str, str]) -> dict[str, str]:
+    """The board without its dead groups: one that can stand at the end of a turn."""
+    data, work = list(position_of(game, stones, "black").data), [0] * game.work_size
+    while rules.remove_dead(game.table, data, 0, work) + rules.remove_dead(game.table, data, 1, work):
+        pass
+    return Position(game, tuple(data)).board  # type: ignore[return-value]
+
+
+def strewn(game: Game, rng: random.Random) -> dict[str, str]:
+    """Stones strewn at random, often in clumps, so that they wall regions off."""
+    names, links = game.board.names, game.board.links
+    density = rng.choice([0.3, 0.45, 0.55, 0.65, 0.75])
+    stones: dict[str, str] = {}
+    for cell in rng.sample(range(len(names)), round(density * len(names))):
+        near = [stones[names[other]] for other in links[cell] if names[other] in stones]
+        stones[names[cell]] = rng.choice(near) if near and rng.random() < 0.6 else rng.choice(["black", "white"])
+    return stones

@@ -1,0 +1,248 @@
+"""What the law's short cuts rest on, checked exhaustively on small boards and on many random ones."""
+
+from __future__ import annotations
+
+import random
+from itertools import combinations, product
+
+import pytest
+
+import craton
+from craton.core.game import Game
+from craton.core.layout import BOARD
+from craton.core.position import Position
+from craton.games.lifeline import rules
+from tests.games.lifeline.lifeline_boards import position_of, strewn, without_dead
+from tests.twins.lifeline import Twin
+
+SIDES = ("black", "white")
+
+
+def fast(position: Position) -> set[str]:
+    """The legal placements by the law: cells of empty regions that touch a friendly group."""
+    return set(position.legal_moves) & set(position.game.board.names)
+
+
+def changes(position: Position, cell: int) -> bool:
+    """The rulebook's own test: whether the turn leaves the board other than it was."""
+    return position.after(cell).data[BOARD:] != position.data[BOARD:]
+
+
+def boards_of_size_two() -> list[dict[str, str]]:
+    """All boards of seven cells on which no group is dead."""
+    twin = Twin(2)
+    found = []
+    for owners in product((None, *SIDES), repeat=7):
+        stones = {cell: owner for cell, owner in zip(twin.cells, owners, strict=True) if owner}
+        if not twin.dead(stones, "black") and not twin.dead(stones, "white"):
+            found.append(stones)
+    return found
+
+
+# Legality
+
+
+def test_on_every_board_of_size_two_the_fast_test_is_the_literal_one() -> None:
+    game, twin = craton.game("lifeline", size=2), Twin(2)
+    boards = boards_of_size_two()
+    illegal = 0
+    for stones in boards:
+        for side in SIDES:
+            position = position_of(game, stones, side)
+            assert fast(position) == twin.legal(stones, side), (stones, side)
+            illegal += 7 - len(stones) - len(fast(position))
+    assert len(boards) == 193
+    assert illegal > 0
+
+
+def test_on_every_board_of_size_two_a_turn_leaves_the_board_that_the_twin_says_and_no_dead_group() -> None:
+    game, twin = craton.game("lifeline", size=2), Twin(2)
+    for stones in boards_of_size_two():
+        for side in SIDES:
+            position = position_of(game, stones, side)
+            for cell in fast(position):
+                after = position.after(game.board.index[cell]).board
+                assert after == twin.after(stones, side, cell)
+                assert not twin.dead(after, "black")
+                assert not twin.dead(after, "white")
+
+
+@pytest.mark.parametrize(("size", "count"), [(3, 3000), (4, 2500), (5, 1000), (6, 500)])
+def test_on_random_boards_the_fast_test_is_the_literal_one(size: int, count: int) -> None:
+    """All cells that the fast test refuses, and some that it takes."""
+    game, rng = craton.game("lifeline", size=size), random.Random(size)
+    refused = 0
+    for number in range(count):
+        stones = without_dead(game, strewn(game, rng))
+        position = position_of(game, stones, SIDES[number % 2])
+        legal = fast(position)
+        empty = [cell for cell, name in enumerate(game.board.names) if name not in stones]
+        doubtful = [cell for cell in empty if game.board.names[cell] not in legal]
+        refused += len(doubtful)
+        for cell in doubtful:
+            assert not changes(position, cell), (position, game.board.names[cell])
+        for name in rng.sample(sorted(legal), min(3, len(legal))):
+            assert changes(position, game.board.index[name]), (position, name)
+    assert refused > count / 4
+
+
+@pytest.mark.parametrize("size", [3, 4, 5, 6])
+def test_a_stone_in_a_region_that_touches_only_enemies_never_captures(size: int) -> None:
+    game, twin, rng = craton.game("lifeline", size=size), Twin(size), random.Random(size)
+    seen = 0
+    for number in range(600 // size):
+        stones = without_dead(game, strewn(game, rng))
+        side = SIDES[number % 2]
+        for region in twin.regions(stones):
+            touched = {stones[cell] for cell in twin.around(region) if cell in stones}
+            if side in touched or not touched:
+                continue
+            for cell in region:
+                enemy = SIDES[1 - SIDES.index(side)]
+                assert twin.dead({**stones, cell: side}, enemy) == [], (stones, cell)
+                seen += 1
+    assert seen > 20
+
+
+def test_a_side_without_stones_never_has_a_legal_placement() -> None:
+    for stones in boards_of_size_two():
+        for side in set(SIDES) - set(stones.values()):
+            assert Twin(2).legal(stones, side) == set()
+
+
+@pytest.mark.parametrize("size", [3, 4, 5, 6])
+def test_dead_groups_are_those_of_the_twin(size: int) -> None:
+    game, twin, rng = craton.game("lifeline", size=size), Twin(size), random.Random(f"dead {size}")
+    for number in range(500 // size):
+        stones = strewn(game, rng)
+        side = SIDES[number % 2]
+        data = list(position_of(game, stones, "black").data)
+        removed = rules.remove_dead(game.table, data, number % 2, [0] * game.work_size)
+        dead = {cell for group in twin.dead(stones, side) for cell in group}
+        assert Position(game, tuple(data)).board == {cell: owner for cell, owner in stones.items() if cell not in dead}
+        assert removed == len(dead)
+
+
+# The weak opening's fourth stone, the one placement on a board that has not been judged
+
+
+@pytest.mark.parametrize("size", [2, 3])
+def test_the_fourth_stone_of_a_weak_opening_may_go_anywhere_by_both_tests(size: int) -> None:
+    game = craton.game("lifeline", size=size, balance="weak")
+    names = game.board.names
+    for black in combinations(names, 2):
+        for white in set(names) - set(black):
+            position = position_of(game, {**dict.fromkeys(black, "black"), white: "white"}, "white", turn=3)
+            empty = set(names) - {*black, white}
+            assert fast(position) == empty
+            for name in empty:
+                assert changes(position, game.board.index[name])
+
+
+# Opening pairs
+
+
+def openings(size: int) -> list[tuple[int, int]]:
+    """Black's opening pairs, one for each class of symmetric ones; all of them by the twin's judgement."""
+    game, twin = craton.game("lifeline", size=size), Twin(size)
+    found, seen = [], set()
+    for one, other in combinations(range(len(game.board)), 2):
+        images = {tuple(sorted((perm[one], perm[other]))) for perm in game.board.symmetries}
+        if images & seen:
+            continue
+        seen.add((one, other))
+        if twin.after({}, "black", game.board.names[one], game.board.names[other]):
+            found.append((one, other))
+    return found
+
+
+def is_pair(game: Game, data: list[int], side: int, one: int, other: int) -> tuple[bool, bool]:
+    """By the law's test and by the literal one."""
+    work = [0] * game.work_size
+    short = rules.is_pair(game.table, one, other)
+    return bool(short), bool(rules.pair_changes(game.table, data, side, one, other, work))
+
+
+@pytest.mark.parametrize("size", [2, 3, 4])
+def test_blacks_opening_pairs_are_exactly_those_that_change_the_board(size: int) -> None:
+    game, twin = craton.game("lifeline", size=size), Twin(size)
+    empty = [0] * game.slots
+    for one, other in combinations(range(len(game.board)), 2):
+        names = game.board.names[one], game.board.names[other]
+        assert is_pair(game, empty, 0, one, other) == (bool(twin.after({}, "black", *names)),) * 2
+        assert is_pair(game, empty, 0, other, one) == is_pair(game, empty, 0, one, other)
+    assert not any(empty)
+
+
+@pytest.mark.parametrize(("size", "classes"), [(2, 2), (3, 17), (4, 61)])
+def test_whites_opening_pairs_are_exactly_those_that_change_the_board(size: int, classes: int) -> None:
+    """After every opening of Black's, up to symmetry."""
+    game = craton.game("lifeline", size=size)
+    found = openings(size)
+    assert len(found) == classes
+    for black in found:
+        data = [0] * game.slots
+        for cell in black:
+            data[BOARD + cell] = 1
+        empty = [cell for cell in range(len(game.board)) if cell not in black]
+        for one, other in combinations(empty, 2):
+            short, literal = is_pair(game, data, 1, one, other)
+            assert short == literal == (other not in game.board.links[one]), (black, one, other)
+
+
+@pytest.mark.parametrize("size", [5, 8, 12])
+def test_close_opening_pairs_on_larger_boards_pass_both_tests_alike(size: int) -> None:
+    game, rng = craton.game("lifeline", size=size), random.Random(size)
+    links = game.board.links
+    for _ in range(60):
+        middle = rng.randrange(len(game.board))
+        near = sorted({other for cell in links[middle] for other in (cell, *links[cell])})
+        black = rng.sample(near, 2)
+        if black[1] in links[black[0]]:
+            continue
+        data = [0] * game.slots
+        for cell in black:
+            data[BOARD + cell] = 1
+        one, other = rng.sample([cell for cell in near if cell not in black], 2)
+        short, literal = is_pair(game, data, 1, one, other)
+        assert short == literal == (other not in links[one])
+
+
+@pytest.mark.parametrize("size", [2, 3])
+def test_no_opening_pair_captures_or_is_cut_off(size: int) -> None:
+    twin = Twin(size)
+    names = twin.cells
+    for black in openings(size):
+        stones = {names[cell]: "black" for cell in black}
+        for pair in combinations(sorted(set(names) - set(stones)), 2):
+            if pair[1] not in twin.near[pair[0]]:
+                assert len(twin.after(stones, "white", *pair)) == 4
+
+
+def test_white_always_has_an_opening_pair_on_size_two() -> None:
+    start = craton.new("lifeline", size=2)
+    for first in list(start.legal_moves):
+        start.push(first)
+        seconds = list(start.legal_moves)
+        assert seconds
+        for second in seconds:
+            start.push(second)
+            assert start.to_move == "white"
+            assert len(start.legal_moves) > 1  # besides the swap
+            start.undo()
+        start.undo()
+
+
+@pytest.mark.parametrize("size", [2, 3])
+def test_a_first_stone_is_legal_exactly_if_a_second_one_goes_with_it(size: int) -> None:
+    state, twin = craton.new("lifeline", size=size), Twin(size)
+    state.push("a1")
+    state.push(next(iter(state.legal_moves)))
+    stones = dict(state.board)
+    empty = set(twin.cells) - set(stones)
+    pairs = {pair for pair in combinations(sorted(empty), 2) if twin.after(stones, "white", *pair) != stones}
+    assert fast(state.position) == {cell for pair in pairs for cell in pair}
+    for first in sorted(fast(state.position)):
+        state.push(first)
+        assert fast(state.position) == {next(iter(set(pair) - {first})) for pair in pairs if first in pair}
+        state.undo()
