@@ -36,9 +36,6 @@ class Kernels:
     mirror(table, state, symmetry, out, work) writes the image of a position under a symmetry
     mirror_action(table, action, symmetry)    the image of an action
     value(table, state), rehash(table, state) are the same for all games.
-    playout(table, state, work, rng, trace) -> n
-        optional, compiled only: plays a state uniformly at random to its end and returns the number of actions. Of the
-        state only MOVER and WINNER are right afterwards. The actions and outcomes go into trace as far as it reaches.
     """
 
     start: Kernel[..., None]
@@ -50,7 +47,6 @@ class Kernels:
     mirror_action: Kernel[..., int]
     value: Kernel[..., int] = layout.value
     rehash: Kernel[..., int] = layout.rehash
-    playout: Kernel[..., int] | None = None
 
 
 @dataclass(frozen=True)
@@ -156,10 +152,22 @@ class Definition:
         returns the number of actions. Of the state only MOVER and WINNER are right afterwards. Unless trace is empty,
         the numbers of all actions and outcomes are written into it.
         """
-        if find_spec(f"{self.folder}.fast") is None or not self.plays_fast(options):
+        return self._kernel_of("fast", "playout") if self.plays_fast(options) else None
+
+    def rollout(self) -> Kernel[..., float] | None:
+        """The kernel `rollout` of the game's own rollout.py, if it has one.
+
+        rollout(table, state, work, rng, floats) -> value, compiled only: an estimate of Black's chance to win, draws
+        counting half, from one random continuation; below 0 where it has none. At a chance event it is exact. The
+        state is spoilt. floats has room for 2 * slots numbers.
+        """
+        return self._kernel_of("rollout", "rollout")
+
+    def _kernel_of(self, module: str, name: str) -> Kernel[..., Any] | None:
+        if find_spec(f"{self.folder}.{module}") is None:
             return None
-        playout: Kernel[..., int] = import_module(f"{self.folder}.fast").playout
-        return playout
+        found: Kernel[..., Any] = getattr(import_module(f"{self.folder}.{module}"), name)
+        return found
 
 
 class Game:

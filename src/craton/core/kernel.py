@@ -18,6 +18,8 @@ R = TypeVar("R")
 
 Ints = MutableSequence[int]
 """A list of integers when interpreted, `int64[:]` when compiled."""
+Floats = MutableSequence[float]
+"""A list of floats when interpreted, `float64[:]` when compiled."""
 Table = tuple[MutableSequence[int], ...]
 """What never changes during a game; its rows are named in `craton.core.layout`."""
 ROWS = 6

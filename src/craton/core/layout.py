@@ -9,7 +9,7 @@ from __future__ import annotations
 import random
 from functools import cache
 
-from craton.core.kernel import INT, INTS, RANDOM, ROWS, TABLE, VOID, Ints, Signature, Table, kernel
+from craton.core.kernel import FLOAT, FLOATS, INT, INTS, RANDOM, ROWS, TABLE, VOID, Ints, Signature, Table, kernel
 
 # Rows of a table.
 SIZES, OPTIONS, LINKS, TRAITS, SYMMETRIES, KEYS = range(ROWS)
@@ -44,6 +44,7 @@ MIRROR = Signature(VOID, TABLE, INTS, INT, INTS, INTS)
 MIRROR_ACTION = Signature(INT, TABLE, INT, INT)
 
 PLAYOUT = Signature(INT, TABLE, INTS, INTS, RANDOM, INTS)
+ROLLOUT = Signature(FLOAT, TABLE, INTS, INTS, RANDOM, FLOATS)
 
 PUT = Signature(VOID, TABLE, INTS, INT, INT)
 

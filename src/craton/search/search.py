@@ -72,6 +72,7 @@ class Search:
             np.zeros(max(game.most_actions, 64), np.int64),
             np.zeros(game.work_size, np.int64),
             np.zeros(tree.LONGEST_PATH + 1, np.int64),
+            np.zeros(2 * game.slots),
             new_generator(seed),
             np.zeros(0, np.int64),
             self._nodes,
@@ -79,10 +80,13 @@ class Search:
             self._counters,
             np.array([EXPLORATION, URGENCY]),
         )
+        rollout = game.definition.rollout()
         self._functions = (
             *(kernel.compiled for kernel in law),
             (own or tree.no_playout).compiled,
             int(own is not None),
+            (rollout or tree.no_rollout).compiled,
+            int(rollout is not None),
         )
         self._simulate = tree.simulate.compiled
         mover = view.to_move

@@ -31,6 +31,7 @@ from craton.core.layout import (
     MOVER,
     OVER,
     PLAYOUT,
+    ROLLOUT,
     SECOND,
     WINNER,
 )
@@ -55,11 +56,11 @@ EXPLORATION, URGENCY = range(2)
 
 
 @kernel(Signature(FLOAT, INTS))
-def first_seats_result(state: Ints) -> float:
-    """Of a finished game: 1 if the first seat has won, 0 if the second has, 1/2 for a draw."""
+def result_of_black(state: Ints) -> float:
+    """Of a finished game: 1 if Black has won, 0 if White has, 1/2 for a draw."""
     if state[WINNER] == DRAW:
         return 0.5
-    return 1.0 if (state[WINNER] == BLACK) == (state[BLACK_SEAT] == 0) else 0.0
+    return 1.0 if state[WINNER] == BLACK else 0.0
 
 
 @kernel(Signature(INT, INTS))
@@ -139,8 +140,8 @@ def contains(actions: Ints, count: int, action: int) -> int:
 
 @kernel(
     Signature(
-        VOID, TABLE, GRID, INTS, INTS, INTS, INTS, RANDOM, INTS, GRID, FLOATS, INTS, FLOATS, INT,
-        LEGAL, APPLY, CHANCES, APPLY, PLAYOUT, INT,
+        VOID, TABLE, GRID, INTS, INTS, INTS, INTS, FLOATS, RANDOM, INTS, GRID, FLOATS, INTS, FLOATS, INT,
+        LEGAL, APPLY, CHANCES, APPLY, PLAYOUT, INT, ROLLOUT, INT,
     )
 )  # fmt: skip
 def simulate(
@@ -150,6 +151,7 @@ def simulate(
     out: Ints,
     work: Ints,
     path: Ints,
+    floats: Any,
     rng: Any,
     trace: Ints,
     nodes: Any,
@@ -163,8 +165,13 @@ def simulate(
     settle: Any,
     playout: Any,
     has_playout: int,
+    rollout: Any,
+    has_rollout: int,
 ) -> None:
-    """Adds simulations to the tree; compiled only. trace is empty; playout is used if has_playout, else the law."""
+    """Adds simulations to the tree; compiled only. trace is empty.
+
+    A leaf is valued by the game's rollout if it has one that knows, else by its playout, else by the law's.
+    """
     for _ in range(simulations):
         row = counters[DONE] % len(roots)
         counters[DONE] += 1
@@ -172,6 +179,7 @@ def simulate(
             state[slot] = roots[row, slot]
         node, depth = ROOT, 0
         path[0] = ROOT
+        black = -1.0  # Black's result, once it is known
         while state[MOVER] != OVER:
             who = state[MOVER]
             if nodes[node, WHO] == UNKNOWN:
@@ -179,6 +187,10 @@ def simulate(
             if nodes[node, WHO] != who or depth + 1 >= LONGEST_PATH:
                 break
             if who == CHANCE:
+                if has_rollout:
+                    black = rollout(table, state, work, rng, floats)
+                    if black >= 0.0:
+                        break
                 count = chances(table, state, out)
                 total = 0
                 for outcome in range(count):
@@ -209,12 +221,19 @@ def simulate(
             node = child
             depth += 1
             path[depth] = node
-        if state[MOVER] != OVER:
-            if has_playout:
-                playout(table, state, work, rng, trace)
-            else:
-                play_out(table, state, out, work, rng, legal, apply, chances, settle)
-        result = first_seats_result(state)
+        seat = state[BLACK_SEAT]
+        if state[MOVER] != OVER and black < 0.0:
+            if has_rollout:
+                black = rollout(table, state, work, rng, floats)
+            if black < 0.0:
+                if has_playout:
+                    playout(table, state, work, rng, trace)
+                else:
+                    play_out(table, state, out, work, rng, legal, apply, chances, settle)
+                seat = state[BLACK_SEAT]
+        if black < 0.0:
+            black = result_of_black(state)
+        result = black if seat == 0 else 1.0 - black
         for at in range(depth + 1):
             nodes[path[at], VISITS] += 1
             wins[path[at]] += result
@@ -224,3 +243,9 @@ def simulate(
 def no_playout(table: Table, state: Ints, work: Ints, rng: Any, trace: Ints) -> int:
     """Stands in the place of a game's own playout where there is none."""
     return 0
+
+
+@kernel(ROLLOUT)
+def no_rollout(table: Table, state: Ints, work: Ints, rng: Any, floats: Any) -> float:
+    """Stands in the place of a game's own rollout where there is none."""
+    return -1.0

@@ -1,0 +1,34 @@
+"""What a search asks at a leaf of Fault Lines: the rest is placed at random, the quake is valued exactly."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from craton.core.kernel import Floats, Ints, Table, kernel
+from craton.core.layout import BOARD, CELLS, EMPTY, OPTIONS, ROLLOUT, SIZES, TURN
+from craton.core.rng import below
+from craton.games.faultlines.quake import UNKNOWN, quake_value
+from craton.games.faultlines.rules import PHASE, PLACE, PLACED, PROGRESSIVE, ROLL, SEALING, TURN_LIMIT
+
+
+@kernel(ROLLOUT)
+def rollout(table: Table, state: Ints, work: Ints, rng: Any, floats: Floats) -> float:
+    """Black's chance to win, draws counting half, after a random placement without passes; exact in the quake."""
+    if table[OPTIONS][PROGRESSIVE] or (state[PHASE] != PLACE and state[PHASE] != SEALING and state[PHASE] != ROLL):
+        return UNKNOWN
+    if state[PHASE] != ROLL:
+        cells, limit = table[SIZES][CELLS], table[OPTIONS][TURN_LIMIT]
+        empties = 2 * cells  # a list of them in work, behind what the quake uses
+        count, turn = 0, state[TURN]
+        for cell in range(cells):
+            if state[BOARD + cell] == EMPTY:
+                work[empties + count] = cell
+                count += 1
+        while count and (not limit or turn < limit):
+            at = empties + below(rng, count)
+            count -= 1
+            cell, work[at] = work[at], work[empties + count]
+            state[BOARD + cell] = turn % 2 + 1
+            state[PLACED + turn % 2] += 1
+            turn += 1
+    return quake_value(table, state, work, floats)

@@ -1,0 +1,71 @@
+"""The exact value of a quake against the law's whole tree of chance."""
+
+import random
+from fractions import Fraction
+from functools import cache
+
+import numpy as np
+import pytest
+
+import craton
+from craton.core.position import Position
+from craton.core.sides import Side
+from craton.games.faultlines.quake import UNKNOWN, quake_value
+
+
+def value_by_law(position: Position) -> Fraction:
+    """Black's chance to win plus half the chance of a draw, with the best decision wherever a side has one."""
+
+    @cache
+    def value(here: Position) -> Fraction:
+        if here.outcome is not None:
+            return {Side.BLACK: Fraction(1), Side.WHITE: Fraction(0), None: Fraction(1, 2)}[here.outcome.winner]
+        if here.weights:
+            after = [value(here.after_outcome(number)) for number in range(6)]
+            return sum(after, Fraction(0)) / 6
+        choices = [value(here.after(action)) for action in here.legal]
+        return max(choices) if here.to_move is Side.BLACK else min(choices)
+
+    return value(position)
+
+
+def end_of_placement(rng: random.Random, **options: object) -> Position:
+    state = craton.new("faultlines", size=3, rng=rng, **options)
+    for _ in range(rng.randrange(2, 7)):
+        places = [move for move in state.legal_moves if move != "pass"]
+        state.push(rng.choice(places))
+    state.push("pass")
+    if state.to_move in (Side.BLACK, Side.WHITE):
+        state.push("pass")
+    return state.position
+
+
+@pytest.mark.parametrize("seed", range(40))
+def test_the_value_is_that_of_the_whole_tree_of_chance(seed: int) -> None:
+    rng = random.Random(seed)
+    names = ("aftershock", "keystone", "resonance")
+    options: dict[str, object] = {name: rng.random() < 0.5 for name in names} | {
+        "fault_lines": rng.choice(["", "b2", 2])
+    }
+    position = end_of_placement(rng, **options)
+    game = position.game
+    work, scores = [0] * game.work_size, [0.0] * 100
+    exact = value_by_law(position)
+    assert quake_value(game.table, list(position.data), work, scores) == pytest.approx(float(exact), abs=1e-12)
+    compiled = quake_value.compiled(game.arrays, np.array(position.data), np.array(work), np.array(scores))
+    assert compiled == pytest.approx(float(exact), abs=1e-12)
+
+
+def test_a_quake_that_has_begun_has_a_value_too() -> None:
+    state = craton.new("faultlines", size=5, resonance=True)
+    for action in ("a1", "c1", "a2", "e1", "pass", "pass", "5"):
+        state.push(action)
+    game = state.game
+    value = quake_value(game.table, list(state.position.data), [0] * game.work_size, [0.0] * 100)
+    assert value == pytest.approx(float(value_by_law(state.position)), abs=1e-12)
+
+
+def test_with_waves_the_value_is_unknown() -> None:
+    state = craton.new("faultlines", size=3, progressive=True)
+    game = state.game
+    assert quake_value(game.table, list(state.position.data), [0] * game.work_size, [0.0] * 100) == UNKNOWN
