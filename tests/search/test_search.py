@@ -137,7 +137,7 @@ def test_a_search_beats_random_play() -> None:
                 if state.to_move is craton.CHANCE:
                     state.roll(rng)
                     continue
-                seat = 0 if str(state.seat(str(state.to_move))) == "first" else 1
+                seat = 0 if state.seat_to_move == "first" else 1
                 state.push(bots[seat ^ (number % 2)].choose(state.view()))
             outcome = state.outcome
             assert outcome is not None

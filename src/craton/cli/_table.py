@@ -16,7 +16,7 @@ from craton.core.errors import CratonError
 from craton.core.game import Game
 from craton.core.insight import Odds
 from craton.core.picture import describe
-from craton.core.sides import SIDES, Actor, Side
+from craton.core.sides import SIDES, Actor
 from craton.core.state import State
 from craton.core.view import View
 from craton.record import dice_tags, format_record, record_of
@@ -73,17 +73,13 @@ class Table:
         return moves[len(moves) // 2]
 
     def _go_on(self) -> None:
-        mover = self.state.to_move
-        if mover is Actor.CHANCE:
+        seat = self.state.seat_to_move
+        if seat is None:
             self._throw()
-        elif (bot := self.bots.get(self._seat_to_move())) is not None:
-            self._push_for_bot(bot)
+        elif seat in self.bots:
+            self._push_for_bot(self.bots[seat])
         else:
             self._ask()
-
-    def _seat_to_move(self) -> Actor:
-        mover = self.state.to_move
-        return self.state.seat(mover) if isinstance(mover, Side) else Actor(str(mover))
 
     def _throw(self) -> None:
         event, odds = self.state.event or "", self._odds_of_event()
@@ -159,11 +155,8 @@ class Table:
         twin = self.state.copy()
         while True:
             twin.undo()
-            mover = twin.to_move
-            if mover is not Actor.CHANCE:
-                seat = twin.seat(mover) if isinstance(mover, Side) else Actor(str(mover))
-                if seat not in self.bots:
-                    break
+            if twin.seat_to_move is not None and twin.seat_to_move not in self.bots:
+                break
         self.state = twin
         self._draw()
 

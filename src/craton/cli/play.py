@@ -17,7 +17,8 @@ HELP = "Play in the terminal: two people, or against a bot."
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     add_game_arguments(parser, optional=True)
-    parser.add_argument("--against", metavar="BOT", help="a bot instead of a second person: random or mcts")
+    bots = "a bot instead of a second person: random, greedy, mcts, mcts:simulations=500 or mcts:seconds=0.1"
+    parser.add_argument("--against", metavar="BOT", help=bots)
     parser.add_argument("--seat", choices=("first", "second"), default="first", help="your seat against a bot")
     parser.add_argument("--seed", help="repeat a game: the seed of dice, random options and bots")
     parser.add_argument("--save", metavar="FILE", help="append the record to a file when the game ends or you quit")
@@ -32,10 +33,10 @@ def run(args: argparse.Namespace) -> int:
     game = game_from(args, rng)
     bots = {}
     if args.against is not None:
-        from craton.bots import bot
+        from craton.bots.spec import parse_bot
 
         seat = Actor.SECOND if args.seat == "first" else Actor.FIRST
-        bots[seat] = bot(args.against, seed=args.seed)
+        bots[seat] = parse_bot(args.against).make(seed=args.seed)
     Table(game, bots, seed=args.seed, save=args.save).play()
     return 0
 

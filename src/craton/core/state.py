@@ -94,6 +94,14 @@ class State:
         other = Actor.FIRST if black is Actor.SECOND else Actor.SECOND
         return black if Side(side) is Side.BLACK else other
 
+    @property
+    def seat_to_move(self) -> Actor | None:
+        """The seat that has to decide; None at a chance event and when the game is over."""
+        mover = self.to_move
+        if isinstance(mover, Side):
+            return self.seat(mover)
+        return mover if mover in (Actor.FIRST, Actor.SECOND) else None
+
     def view(self, viewer: Side | Actor | str | None = None) -> View:
         """What a side, a seat or a `spectator` may know; of the side to move if none is named."""
         if viewer is None:

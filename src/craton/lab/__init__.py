@@ -1,0 +1,1 @@
+"""Matches in bulk, and what can be said of their results."""

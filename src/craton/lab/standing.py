@@ -1,0 +1,65 @@
+"""Where a duel stands: what the finished games say."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from craton.lab.duel import Duel, Played
+from craton.lab.elo import Estimate, estimate
+from craton.lab.sprt import Sprt, Tested
+
+
+@dataclass(frozen=True)
+class Standing:
+    """Counts complete pairs only: half a pair would favour the bot that had the better seat in it."""
+
+    finished: int
+    """Games, those of half pairs included."""
+    games: int
+    """Games that count."""
+    units: int
+    """Complete pairs; without pairing, games."""
+    wins: int
+    draws: int
+    losses: int
+    """Of A."""
+    estimate: Estimate
+    tested: Tested
+    first_seat: float
+    """The first seat's share of the points."""
+    mean_turns: float
+    reasons: dict[str, int]
+    different: int
+    """Games that differ in what was played: bots without chance and without openings may repeat themselves, and
+    repetitions prove nothing."""
+
+
+def standing(duel: Duel, played: Iterable[Played], sprt: Sprt | None = None) -> Standing:
+    """The result of the games played so far, whatever order they come in."""
+    size = 2 if duel.paired else 1
+    finished = {game.number: game for game in played}
+    sizes = Counter(map(duel.unit, finished))
+    units = sorted(unit for unit, count in sizes.items() if count == size)
+    counted = [finished[number] for unit in units for number in range(size * unit, size * unit + size)]
+    points = [sum(game.score for game in counted[at : at + size]) / size for at in range(0, len(counted), size)]
+    results = Counter(game.score for game in counted)
+    return Standing(
+        finished=len(finished),
+        games=len(counted),
+        units=len(units),
+        wins=results[1.0],
+        draws=results[0.5],
+        losses=results[0.0],
+        estimate=estimate(points),
+        tested=(sprt or Sprt()).test(points),
+        first_seat=_mean([game.score if game.first == "A" else 1 - game.score for game in counted], 0.5),
+        mean_turns=_mean([game.turns for game in counted], 0.0),
+        reasons=dict(sorted(Counter(game.reason for game in counted).items())),
+        different=len({game.movetext for game in counted}),
+    )
+
+
+def _mean(values: list[float] | list[int], default: float) -> float:
+    return sum(values) / len(values) if values else default

@@ -1,0 +1,88 @@
+"""Work in several processes: answers come as they are ready, and leaving early ends the processes at once."""
+
+from __future__ import annotations
+
+import multiprocessing
+import signal
+import threading
+from collections.abc import Callable, Generator, Iterable, Iterator
+from contextlib import contextmanager, suppress
+from itertools import islice
+from multiprocessing.connection import Connection, wait
+from typing import Any, TypeVar
+
+from craton.core.errors import CratonError
+
+T = TypeVar("T")
+R = TypeVar("R")
+
+
+def in_processes(work: Callable[[T], R], tasks: Iterable[T], jobs: int) -> Generator[R, None, None]:
+    """`work` done on every task by `jobs` processes; `work`, tasks and answers must be picklable.
+
+    A CratonError of `work` is raised here. Ctrl-C is for the caller alone: the processes do not hear it.
+    """
+    # Not forked: a fork copies locks of threads that it does not copy.
+    context = multiprocessing.get_context("spawn")
+    todo = iter(tasks)
+    processes = []
+    busy: list[Connection[Any, Any]] = []
+    try:
+        for task in islice(todo, jobs):
+            ours, theirs = context.Pipe()
+            process = context.Process(target=_serve, args=(theirs, work), daemon=True)
+            with _deaf_to_interrupts():
+                process.start()
+            theirs.close()
+            processes.append(process)
+            busy.append(ours)
+            ours.send(task)
+        while busy:
+            ready = wait(busy)
+            for connection in [one for one in busy if one in ready]:
+                yield _received(connection)
+                try:
+                    connection.send(next(todo))
+                except StopIteration:
+                    busy.remove(connection)
+    finally:
+        for process in processes:
+            process.terminate()
+        for process in processes:
+            process.join()
+
+
+def _received(connection: Connection[Any, Any]) -> Any:
+    try:
+        answer, error = connection.recv()
+    except (EOFError, OSError):
+        raise CratonError("A worker process has ended unexpectedly.") from None
+    if error is not None:
+        raise error
+    return answer
+
+
+def _serve(connection: Connection[Any, Any], work: Callable[[Any], Any]) -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    with suppress(EOFError):  # the parent has gone
+        while True:
+            task = connection.recv()
+            try:
+                answer = work(task), None
+            except CratonError as error:
+                connection.send((None, error))
+            else:
+                connection.send(answer)
+
+
+@contextmanager
+def _deaf_to_interrupts() -> Iterator[None]:
+    """What is started here ignores Ctrl-C from its first moment on; only the main thread can see to that."""
+    if threading.current_thread() is not threading.main_thread():
+        yield
+        return
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)

@@ -1,0 +1,181 @@
+"""craton match"""
+
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+from craton.cli import main
+from craton.cli.match import KEYS
+from craton.lab import run
+from craton.lab.duel import Duel, Played, play_game
+
+SMALL = ["match", "assault", "greedy", "random", "-o", "board=hex24,turn_limit=14"]
+
+
+def printed_json(arguments: list[str], capsys: pytest.CaptureFixture[str], status: int = 0) -> dict[str, object]:
+    assert main([*SMALL, "--json", *arguments]) == status
+    result: dict[str, object] = json.loads(capsys.readouterr().out)
+    return result
+
+
+def interrupt_at(monkeypatch: pytest.MonkeyPatch, number: int) -> None:
+    def play(duel: Duel, game: int) -> Played:
+        if game == number:
+            raise KeyboardInterrupt
+        return play_game(duel, game)
+
+    monkeypatch.setattr(run, "play_game", play)
+
+
+def test_the_result_is_told_in_a_table(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main([*SMALL, "--games", "12", "--openings", "2", "--seed", "4"]) == 0
+    captured = capsys.readouterr()
+    assert "Triangular Assault board=hex24,turn_limit=14" in captured.out
+    assert "12 games in 6 pairs" in captured.out
+    for words in ("A  greedy", "B  random", "wins, draws, losses", "Elo of A", "95%:", "undecided", "ended by"):
+        assert words in captured.out
+    assert captured.err == "", "no progress line where standard error is no terminal"
+
+
+def test_json_has_exactly_the_documented_keys(capsys: pytest.CaptureFixture[str]) -> None:
+    result = printed_json(["--games", "4"], capsys)
+    assert list(result) == [key for keys in KEYS for key in keys.split(", ")]
+    assert result["wanted"] == result["finished"] == result["games"] == 4
+    with pytest.raises(SystemExit):
+        main(["match", "--help"])
+    printed = capsys.readouterr().out
+    assert all(f"  {keys} " in printed for keys in KEYS)
+
+
+def test_infinite_differences_are_null(capsys: pytest.CaptureFixture[str]) -> None:
+    arguments = ["match", "faust", "random", "random", "-o", "size=3", "--games", "1", "--unpaired"]
+    assert main([*arguments, "--json"]) == 0
+    result = json.loads(capsys.readouterr().out)
+    assert result["elo"] is None
+    assert None in result["elo_interval"]
+    assert main(arguments) == 0
+    assert "∞" in capsys.readouterr().out
+
+
+def test_ctrl_c_prints_the_result_so_far_and_the_log_continues_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    log = ["--games", "8", "--log", str(tmp_path / "log")]
+    whole = printed_json(["--games", "8"], capsys)
+    with monkeypatch.context() as patch:
+        interrupt_at(patch, 5)
+        result = printed_json(log, capsys, status=130)
+    assert (result["finished"], result["games"]) == (5, 4)
+    with monkeypatch.context() as patch:
+        interrupt_at(patch, 7)
+        assert main([*SMALL, *log]) == 130
+    assert "6 games in 3 pairs; 7 of 8 are finished" in capsys.readouterr().out
+    assert printed_json(log, capsys) == whole
+    assert printed_json(log, capsys) == whole
+
+
+def test_an_interruption_before_the_first_pair_says_so(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    interrupt_at(monkeypatch, 1)
+    assert main(SMALL) == 130
+    assert "nothing can be said" in capsys.readouterr().out
+    result = printed_json([], capsys, status=130)
+    assert result["score"] is None
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Ctrl-C is sent differently there")
+def test_a_real_ctrl_c_ends_all_processes_quietly(tmp_path: Path) -> None:
+    log = tmp_path / "log"
+    arguments = ["match", "faust", "random", "random", "-o", "size=4", "--games", "100000", "--jobs", "2"]
+    command = [sys.executable, "-m", "craton", *arguments, "--log", str(log)]
+    with subprocess.Popen(
+        command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, start_new_session=True
+    ) as process:
+        end = time.monotonic() + 50
+        while time.monotonic() < end and not (log.exists() and log.read_bytes().count(b"\n") > 3):
+            time.sleep(0.05)
+        os.killpg(process.pid, signal.SIGINT)  # as a terminal does: to all processes
+        out, err = process.communicate(timeout=20)
+    assert process.returncode == 130
+    assert "A's score" in out
+    assert err == ""
+    assert _is_gone(process.pid)
+
+
+def _is_gone(group: int) -> bool:
+    """Whether all processes of the group end within some seconds (Python's own resource tracker is the last)."""
+    for _ in range(100):
+        try:
+            os.killpg(group, 0)
+        except ProcessLookupError:
+            return True
+        time.sleep(0.05)
+    return False
+
+
+def test_a_progress_line_is_shown_on_a_terminal(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(sys.stderr, "isatty", lambda: True, raising=False)
+    assert main([*SMALL, "--games", "4"]) == 0
+    shown = capsys.readouterr().err
+    assert "1 of 4 games   A " in shown
+    assert "left" in shown
+    assert shown.endswith("\r"), "it is wiped off before the table"
+
+
+def test_random_options_are_drawn_from_the_seed(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    arguments = ["match", "faultlines", "random", "random", "-o", "size=5", "-o", "fault_lines=random:4"]
+    for seed in ("1", "1", "2"):
+        assert main([*arguments, "--games", "2", "--seed", seed, "--log", str(tmp_path / seed)]) == 0
+    assert len((tmp_path / "1").read_text().splitlines()) == 2
+    capsys.readouterr()
+
+
+@pytest.mark.parametrize(
+    ("arguments", "words"),
+    [
+        (["--games", "7"], "must be even"),
+        (["--games", "0"], "1 to 1,000,000 games"),
+        (["--games", "x"], "invalid int value"),
+        (["--jobs", "0"], "jobs must be 1 to"),
+        (["--openings", "-1"], "random actions"),
+        (["--openings", "900"], "too many"),
+        (["-o", "board=moon"], "board must be"),
+        (["--log", "/no/such/folder/log"], "No such file"),
+    ],
+)
+def test_bad_input_gets_one_sentence_and_status_2(
+    arguments: list[str], words: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    try:
+        status = main([*SMALL, *arguments])
+    except SystemExit as leaving:
+        status = int(leaving.code or 0)
+    captured = capsys.readouterr()
+    assert status == 2
+    assert words in captured.err
+    assert len(captured.err.strip().splitlines()) == 1
+
+
+@pytest.mark.parametrize("bot", ["hal", "mcts:", "mcts:depth=3", "random:simulations=3"])
+def test_an_impossible_bot_is_refused(bot: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["match", "assault", "random", bot]) == 2
+    assert len(capsys.readouterr().err.splitlines()) == 1
+
+
+def test_a_log_of_other_settings_is_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    log = str(tmp_path / "log")
+    assert main([*SMALL, "--games", "2", "--log", log]) == 0
+    capsys.readouterr()
+    assert main([*SMALL, "--games", "2", "--log", log, "--seed", "9"]) == 2
+    captured = capsys.readouterr()
+    assert captured.err == f"craton match: {log} is the log of another duel: there seed is 0, here 9.\n"
+    assert captured.out == ""
