@@ -96,7 +96,13 @@ def test_a_real_ctrl_c_ends_all_processes_quietly(tmp_path: Path) -> None:
     arguments = ["match", "faust", "random", "random", "-o", "size=4", "--games", "100000", "--jobs", "2"]
     command = [sys.executable, "-m", "craton", *arguments, "--log", str(log)]
     with subprocess.Popen(
-        command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, start_new_session=True
+        command,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        start_new_session=True,
+        # Where the tests run in the background, Ctrl-C is ignored and children inherit that.
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),
     ) as process:
         end = time.monotonic() + 50
         while time.monotonic() < end and not (log.exists() and log.read_bytes().count(b"\n") > 3):
