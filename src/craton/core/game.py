@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from functools import cached_property, lru_cache
 from importlib import import_module
 from importlib.util import find_spec
-from types import MappingProxyType
+from types import MappingProxyType, ModuleType
 from typing import TYPE_CHECKING, Any, Protocol
 
 from craton.boards import Board
@@ -47,6 +47,12 @@ class Kernels:
     mirror_action: Kernel[..., int]
     value: Kernel[..., int] = layout.value
     rehash: Kernel[..., int] = layout.rehash
+
+    @classmethod
+    def of(cls, rules: ModuleType) -> Kernels:
+        """The kernels of a rules.py, found by their names."""
+        own = ("start", "legal", "apply", "chances", "settle", "mirror", "mirror_action")
+        return cls(*(getattr(rules, name) for name in own))
 
 
 @dataclass(frozen=True)

@@ -55,15 +55,7 @@ DEFINITION = Definition(
     agree=options.agree,
     encode=options.encode,
     traits=options.traits,
-    kernels=Kernels(
-        rules.start,
-        rules.legal,
-        rules.apply,
-        rules.chances,
-        rules.settle,
-        rules.mirror,
-        rules.mirror_action,
-    ),
+    kernels=Kernels.of(rules),
     notation=notation,
     slots=(
         Slot("phase", rules.PHASE, ("play", "sacred", "coins", "chain", "bonus")),

@@ -56,15 +56,7 @@ DEFINITION = Definition(
     encode=options.encode,
     traits=options.traits,
     symmetric=options.symmetric,
-    kernels=Kernels(
-        rules.start,
-        rules.legal,
-        rules.apply,
-        rules.chances,
-        rules.settle,
-        rules.mirror,
-        rules.mirror_action,
-    ),
+    kernels=Kernels.of(rules),
     notation=notation,
     slots=(
         Slot("phase", rules.PHASE, ("place", "seal", "roll", "salvage", "save", "between")),

@@ -26,15 +26,7 @@ DEFINITION = Definition(
     options=options.OPTIONS,
     board=options.board,
     encode=options.encode,
-    kernels=Kernels(
-        rules.start,
-        rules.legal,
-        rules.apply,
-        rules.chances,
-        rules.settle,
-        rules.mirror,
-        rules.mirror_action,
-    ),
+    kernels=Kernels.of(rules),
     notation=notation,
     slots=(
         Slot("phase", rules.PHASE, ("place", "pair", "komi", "colour")),
