@@ -93,5 +93,7 @@ DEFINITION = Definition(
     score=score,
     odds=odds,
     task=task,
+    plays_fast=lambda options: not options["sealed"] and not options["progressive"],
+    work_size=lambda board: 8 * len(board) + 256,  # the law; fast.py
     folder=__name__,
 )

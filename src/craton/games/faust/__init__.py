@@ -13,15 +13,7 @@ DEFINITION = Definition(
     options=options.OPTIONS,
     board=options.board,
     encode=options.encode,
-    kernels=Kernels(
-        rules.start,
-        rules.legal,
-        rules.apply,
-        rules.chances,
-        rules.settle,
-        rules.mirror,
-        rules.mirror_action,
-    ),
+    kernels=Kernels.of(rules),
     notation=notation,
     slots=(),
     reasons=("annihilation", "move-cap"),
@@ -29,5 +21,6 @@ DEFINITION = Definition(
     most_actions=lambda options, board: 3 * len(board) + 1,
     action_count=lambda options, board: (2 + len(board)) * len(board) + rules.SQUARES,
     problem=problem,
+    work_size=lambda board: 8 * len(board) + 512,  # the law; fast.py
     folder=__name__,
 )

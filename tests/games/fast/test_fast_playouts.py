@@ -1,0 +1,68 @@
+"""The playouts of every game's fast.py against the law."""
+
+import random
+
+import pytest
+
+import craton
+from craton.core.game import Game
+from craton.core.registry import definition
+from craton.testing import covering_games
+from tests.games.fast.playouts import check_results, check_traces, check_uniform, middle
+
+COVER = [
+    game
+    for name in craton.games()
+    for game in covering_games(definition(name))
+    if game.definition.fast_playout(game.options) is not None
+]
+LARGE = [
+    craton.game(name, size=size)
+    for name, sizes in (("faultlines", (13, 19)), ("faust", (11, 19)), ("lifeline", (5, 9, 12)))
+    for size in sizes
+]
+
+
+def label(game: Game) -> str:
+    return f"{game.name} {game.options_text}"
+
+
+def test_every_game_has_a_fast_playout_for_its_defaults() -> None:
+    assert {game.name for game in COVER} == set(craton.games())
+
+
+@pytest.mark.parametrize("game", COVER + LARGE, ids=label)
+def test_every_step_of_a_playout_is_legal_and_the_result_is_the_laws(game: Game) -> None:
+    number = 12 if len(game.board) < 40 else 3 if len(game.board) < 130 else 1
+    check_traces(game.start(), number, seed=1)
+    check_traces(middle(game, random.Random(2), 0.5), number, seed=2)
+    check_traces(middle(game, random.Random(3), 0.85), number, seed=3)
+
+
+@pytest.mark.parametrize("game", [game for game in COVER if len(game.board) < 70][::3], ids=label)
+def test_every_legal_action_is_alike(game: Game) -> None:
+    check_uniform(game.start(), seed=3)
+    check_uniform(middle(game, random.Random(4), 0.6), seed=4)
+
+
+@pytest.mark.parametrize(
+    ("name", "options"),
+    [
+        ("assault", {}),
+        ("assault", {"momentum": 1, "influence": True}),
+        ("assault", {"tide": True, "turn_limit": 60}),
+        ("assault", {"sacred": "any", "pie": True, "stubborn": True}),
+        ("faultlines", {}),
+        ("faultlines", {"size": 5, "pie": True, "resonance": True}),
+        ("faultlines", {"size": 4, "turn_limit": 10, "keystone": True, "fault_lines": "b2+c3"}),
+        ("faust", {}),
+        ("faust", {"size": 5, "pie": False}),
+        ("faust", {"size": 11, "pattern": False}),
+        ("lifeline", {"size": 3}),
+        ("lifeline", {"size": 4, "balance": "weak"}),
+        ("lifeline", {"size": 4, "balance": "komi"}),
+        ("lifeline", {"size": 7}),
+    ],
+)
+def test_results_and_lengths_are_those_of_the_law(name: str, options: dict[str, object]) -> None:
+    check_results(craton.game(name, **options).start())
