@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import argparse
 import random
+import shutil
 import sys
+import textwrap
 
 from craton.cli._common import add_game_arguments, game_from
 from craton.cli._table import Table
@@ -45,8 +47,10 @@ def _ask_for_game() -> str | None:
     """The game of a menu; None if there is no answer."""
     games = names()
     print("Which game?")
+    room = shutil.get_terminal_size().columns - 27
     for number, name in enumerate(games, start=1):
-        print(f"  {number}  {definition(name).title:20} {definition(name).summary}")
+        summary = textwrap.shorten(definition(name).summary, max(room, 20), placeholder=" ...")
+        print(f"  {number}  {definition(name).title:20} {summary}")
     while True:
         try:
             answer = input("Number or name [1]: ").strip().lower() or "1"
