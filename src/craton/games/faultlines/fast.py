@@ -65,14 +65,14 @@ ON_WORD = Signature(INT, INTS, INT, INT, INT)
 
 
 @kernel(ON_WORD)
-def above(bits: Ints, word: int, n: int, span: int) -> int:
+def above(work: Ints, word: int, n: int, span: int) -> int:
     """Of each cell of a word the bit of the cell above it."""
-    return bits[word] >> n | bits[word + 1] << (span - n) & ((1 << span) - 1)
+    return work[word] >> n | work[word + 1] << (span - n) & ((1 << span) - 1)
 
 
 @kernel(ON_WORD)
-def beneath(bits: Ints, word: int, n: int, span: int) -> int:
-    return bits[word] << n & ((1 << span) - 1) | bits[word - 1] >> (span - n)
+def beneath(work: Ints, word: int, n: int, span: int) -> int:
+    return work[word] << n & ((1 << span) - 1) | work[word - 1] >> (span - n)
 
 
 @kernel(ON_WORK)
@@ -85,10 +85,10 @@ def link(work: Ints) -> None:
     for w in range(1, words + 1):
         black, white, faults = work[BLACKS + w], work[WHITES + w], work[FAULTS + w]
         work[RIGHT + w] = (black & black >> 1 | white & white >> 1) & ~(last_file | faults | faults >> 1)
-        up = black & above(work[BLACKS:], w, n, span) | white & above(work[WHITES:], w, n, span)
-        work[UP + w] = up & ~(faults | above(work[FAULTS:], w, n, span))
+        up = black & above(work, BLACKS + w, n, span) | white & above(work, WHITES + w, n, span)
+        work[UP + w] = up & ~(faults | above(work, FAULTS + w, n, span))
     for w in range(1, words + 1):
-        work[DOWN + w] = beneath(work[UP:], w, n, span)
+        work[DOWN + w] = beneath(work, UP + w, n, span)
 
 
 @kernel(ON_WORK)
@@ -109,7 +109,7 @@ def measure(work: Ints) -> None:
     for w in range(1, words + 1):
         leaf, two, three = work[LEAF + w], work[TWO + w], work[THREE + w]
         right, left = leaf >> 1 & work[RIGHT + w], (leaf & work[RIGHT + w]) << 1  # links to leaves
-        up, down = above(work[LEAF:], w, n, span) & work[UP + w], beneath(work[LEAF:], w, n, span) & work[DOWN + w]
+        up, down = above(work, LEAF + w, n, span) & work[UP + w], beneath(work, LEAF + w, n, span) & work[DOWN + w]
         odd, all_four = right ^ left ^ up ^ down, right & left & up & down
         many = right & left | up & down | (right | left) & (up | down)
         row_of_three = two & many
@@ -122,13 +122,13 @@ def measure(work: Ints) -> None:
     for w in range(1, words + 1):
         neck, two = work[NECK + w], work[TWO + w]
         right, left = neck >> 1 & work[RIGHT + w], (neck & work[RIGHT + w]) << 1  # links to necks
-        up, down = above(work[NECK:], w, n, span) & work[UP + w], beneath(work[NECK:], w, n, span) & work[DOWN + w]
+        up, down = above(work, NECK + w, n, span) & work[UP + w], beneath(work, NECK + w, n, span) & work[DOWN + w]
         four, five = neck & (right | up), work[FORK + w] & (right | left | up | down)
         five |= two & (right & left | up & down | (right | left) & (up | down))
         # Squares, by their lower left stones. A corner is the one stone that may have a leaf.
-        corner, corner_above = work[CORNER + w], above(work[CORNER:], w, n, span)
-        part, part_above = two | corner, above(work[TWO:], w, n, span) | corner_above
-        square = work[RIGHT + w] & work[UP + w] & work[UP + w] >> 1 & above(work[RIGHT:], w, n, span)
+        corner, corner_above = work[CORNER + w], above(work, CORNER + w, n, span)
+        part, part_above = two | corner, above(work, TWO + w, n, span) | corner_above
+        square = work[RIGHT + w] & work[UP + w] & work[UP + w] >> 1 & above(work, RIGHT + w, n, span)
         square &= part & part >> 1 & part_above & part_above >> 1
         one, one_above = corner ^ corner >> 1, corner_above ^ corner_above >> 1
         square &= ~(corner & corner >> 1 | corner_above & corner_above >> 1 | one & one_above)
@@ -146,8 +146,8 @@ def fill_group(work: Ints) -> None:
     for _ in range(4):
         for w in range(1, words + 1):
             group, right = work[GROUP + w], work[RIGHT + w]
-            group |= (group & right) << 1 | group >> 1 & right | above(work[GROUP:], w, n, span) & work[UP + w]
-            work[GROWN + w] = group | beneath(work[GROUP:], w, n, span) & work[DOWN + w]
+            group |= (group & right) << 1 | group >> 1 & right | above(work, GROUP + w, n, span) & work[UP + w]
+            work[GROWN + w] = group | beneath(work, GROUP + w, n, span) & work[DOWN + w]
         for w in range(1, words + 1):
             work[GROUP + w] = work[GROWN + w]
 
@@ -165,11 +165,27 @@ def cell_of_group(work: Ints, number: int) -> int:
     return (word - 1) * work[SPAN] + count_bits((bits & -bits) - 1)
 
 
+@kernel(Signature(INT, INTS, INT, INT))
+def salvage_code(work: Ints, number: int, stones: int) -> int:
+    """The action that salvages stone number `number` of GROUP; `decline` if there is no such stone."""
+    cells = work[SIZE] * work[SIZE]
+    return 2 * cells + cell_of_group(work, number) if number < stones else 3 * cells + rules.DECLINE
+
+
 @kernel(Signature(VOID, INTS, INTS, INT))
 def record(work: Ints, trace: Ints, number: int) -> None:
     if work[RECORDED] < len(trace):
         trace[work[RECORDED]] = number
     work[RECORDED] += 1
+
+
+@kernel(Signature(INT, INTS, INT, INT))
+def word_of(cells: Ints, count: int, place: int) -> int:
+    """The bits at `place` of the values of so many cells, as a word."""
+    word = 0
+    for cell in range(count):
+        word |= (cells[cell] >> place & 1) << cell
+    return word
 
 
 @kernel(Signature(VOID, INTS, INTS, INTS, INT))
@@ -184,53 +200,46 @@ def set_up(board: Ints, traits: Ints, work: Ints, cells: int) -> None:
     while n * n < cells:
         n += 1
     rows = min(MOST_BITS // n, n)
-    span = rows * n
+    span, words = rows * n, (n + rows - 1) // rows
     work[SIZE] = n
     work[SPAN] = span
-    work[WORDS] = (n + rows - 1) // rows
-    work[EMPTIES] = cells
-    free = work[LISTS:]
+    work[WORDS] = words
+    free, empties = work[LISTS:], cells
     for cell in range(cells):
         free[cell] = cell
     if any_stone:
-        empties, word, bit = 0, 1, 0
+        empties = 0
         for cell in range(cells):
-            if bit == span:
-                word, bit = word + 1, 0
-            value = board[cell]
-            if value == EMPTY:
-                free[empties] = cell
-                empties += 1
-            elif value & rules.SECURED:  # so is its whole group, because the quake has no waves
-                work[SURVIVED + (value & rules.COLOUR) - 1] += 1
-            else:
-                work[(BLACKS if value & rules.COLOUR == BLACK + 1 else WHITES) + word] |= 1 << bit
-                if value & rules.KEY:
-                    work[KEYS + word] |= 1 << bit
-            bit += 1
-        work[EMPTIES] = empties
-    if any_fault:
-        for cell in range(cells):
-            work[FAULTS + 1 + cell // span] |= traits[cell] << cell % span
+            free[empties] = cell
+            empties += 1 if board[cell] == EMPTY else 0
+    work[EMPTIES] = empties
+    for w in range(words if any_stone or any_fault else 0):
+        base, count = w * span, min(span, cells - w * span)
+        black, white = word_of(board[base:], count, 0), word_of(board[base:], count, 1)
+        if any_stone & rules.SECURED:  # Whole groups are, because the quake has no waves.
+            secured = word_of(board[base:], count, 3)
+            work[SURVIVED + BLACK] += count_bits(black & secured)
+            work[SURVIVED + WHITE] += count_bits(white & secured)
+            black, white = black & ~secured, white & ~secured
+        work[BLACKS + w + 1] = black
+        work[WHITES + w + 1] = white
+        if any_stone & rules.KEY:
+            work[KEYS + w + 1] = word_of(board[base:], count, 2) & (black | white)
+        if any_fault:
+            work[FAULTS + w + 1] = word_of(traits[base:], count, 0)
 
 
 @kernel(Signature(INT, INTS, INTS, INTS, RANDOM, INTS, INT))
 def place_with_options(options: Ints, state: Ints, work: Ints, rng: Any, trace: Ints, cells: int) -> int:
     """Plays placement as long as a Keystone or a swap may come; returns the number of actions (state modified)."""
-    steps = 0
-    free, pass_, limit = (
-        work[LISTS:],
-        3 * cells + rules.PASS,
-        options[rules.TURN_LIMIT] if options[rules.TURN_LIMIT] else -1,
-    )
+    steps, free = 0, work[LISTS:]
+    limit = options[rules.TURN_LIMIT] if options[rules.TURN_LIMIT] else -1
     while work[EMPTIES] and state[TURN] != limit:
-        may_swap = options[rules.PIE] and not state[BLACK_SEAT] and state[TURN] < 2
-        if not may_swap and (
-            not options[rules.KEYSTONE] or (state[rules.SPENT + BLACK] and state[rules.SPENT + WHITE])
-        ):
-            break
         empties, side = work[EMPTIES], state[TURN] % 2
+        may_swap = options[rules.PIE] and not state[BLACK_SEAT] and state[TURN] < 2
         keystones = empties if options[rules.KEYSTONE] and not state[rules.SPENT + side] else 0
+        if not may_swap and not keystones and (not options[rules.KEYSTONE] or state[rules.SPENT + 1 - side]):
+            break
         swaps = 1 if may_swap and state[TURN] == 1 and not state[rules.PASSED] else 0
         lot = below(rng, empties + keystones + 1 + swaps)
         steps += 1
@@ -240,7 +249,7 @@ def place_with_options(options: Ints, state: Ints, work: Ints, rng: Any, trace: 
             continue
         state[TURN] += 1
         if lot == empties + keystones:
-            record(work, trace, pass_)
+            record(work, trace, 3 * cells + rules.PASS)
             if state[rules.PASSED]:
                 state[rules.PHASE] = rules.ROLL
                 break
@@ -282,7 +291,7 @@ def place_stones(free: Ints, log: Ints, work: Ints, rng: Any, most: int, last_pa
             s0 ^= s3
             s2 ^= total
             s3 = s3 << _45 | s3 >> _19
-        lot = int((bits >> _32) * np.uint64(empties + 1) >> _32)
+        lot: Any = np.int64((bits >> _32) * np.uint64(empties + 1) >> _32)
         action = pass_
         if lot < empties:
             empties -= 1
@@ -347,8 +356,8 @@ def place_all(options: Ints, state: Ints, work: Ints, rng: Any, trace: Ints, cel
     return steps + turns
 
 
-@kernel(Signature(INT, INTS, INTS, RANDOM, INTS, INT))
-def settle_salvage(state: Ints, work: Ints, rng: Any, trace: Ints, cells: int) -> int:
+@kernel(Signature(INT, INTS, INTS, RANDOM, INTS))
+def settle_salvage(state: Ints, work: Ints, rng: Any, trace: Ints) -> int:
     """Settles the salvage that a state is in the middle of; returns the number of actions."""
     cell, words = state[rules.FOCUS] - 1, work[WORDS]
     link(work)
@@ -359,7 +368,7 @@ def settle_salvage(state: Ints, work: Ints, rng: Any, trace: Ints, cells: int) -
         stones += count_bits(work[GROUP + w])
     if state[rules.PHASE] == rules.SALVAGE:
         steps, salvage = 1, below(rng, stones + 1)
-        record(work, trace, 2 * cells + cell_of_group(work, salvage) if salvage < stones else 3 * cells + rules.DECLINE)
+        record(work, trace, salvage_code(work, salvage, stones))
     if salvage < stones:
         die = below(rng, 6)
         record(work, trace, die)
@@ -372,23 +381,19 @@ def settle_salvage(state: Ints, work: Ints, rng: Any, trace: Ints, cells: int) -
     return steps
 
 
-@kernel(Signature(VOID, INTS, INT, INT, INT, INT, INT))
-def note_roll(work: Ints, word: int, bit: int, die: int, salvage: int, rescue: int) -> None:
+@kernel(Signature(VOID, INTS, INT, INT, INT, INT, INT, INT))
+def note_roll(work: Ints, word: int, bit: int, stones: int, die: int, salvage: int, rescue: int) -> None:
     """Notes a group's roll for the trace, at its lowest cell: the die, the salvage and the die of the rescue, plus one.
 
-    salvage: the number of the stone, behind the last one for `decline`, -1 for none; rescue: 0 for none.
+    salvage: the number of the stone, behind the last one for `decline`, -1 for none; rescue: plus one, 0 for none.
     """
-    cells, stones = work[SIZE] * work[SIZE], 0
     for w in range(1, work[WORDS] + 1):
         work[GROUP + w] = bit if w == word else 0
     fill_group(work)
-    for w in range(1, work[WORDS] + 1):
-        stones += count_bits(work[GROUP + w])
     notes = work[LISTS + 3 * cell_of_group(work, 0) :]
     notes[0] = die + 1
-    notes[1] = 0
     if salvage >= 0:
-        notes[1] = 1 + (2 * cells + cell_of_group(work, salvage) if salvage < stones else 3 * cells + rules.DECLINE)
+        notes[1] = salvage_code(work, salvage, stones) + 1
     notes[2] = rescue
 
 
@@ -405,13 +410,10 @@ def roll_all(options: Ints, state: Ints, work: Ints, rng: Any, trace: Ints, cell
         for w in range(1, words + 1):
             work[KEYS + w] = work[GROUP + w]
     is_plain = not aftershock and len(trace) == 0
-    if len(trace):
-        for at in range(3 * cells):
-            notes[at] = 0
-    lead, failed = (
-        work[SURVIVED + BLACK] - work[SURVIVED + WHITE],
-        state[rules.FAILED + BLACK] + 2 * state[rules.FAILED + WHITE],
-    )
+    for at in range(3 * cells if len(trace) else 0):
+        notes[at] = 0
+    lead = work[SURVIVED + BLACK] - work[SURVIVED + WHITE]
+    failed = state[rules.FAILED + BLACK] + 2 * state[rules.FAILED + WHITE]
     steps, dice_left = 0, 0
     dice: Any = np.int64(0)
     for w in range(1, words + 1):
@@ -438,7 +440,7 @@ def roll_all(options: Ints, state: Ints, work: Ints, rng: Any, trace: Ints, cell
                     rescue = below(rng, 6) + 1 if salvage < stones else 0
                     lost -= 1 if rescue == 1 else 0
                 if len(trace):
-                    note_roll(work, w, bit, die, salvage, rescue)
+                    note_roll(work, w, bit, stones, die, salvage, rescue)
             lead -= lost if black & bit else -lost
     if len(trace):
         for at in range(3 * cells):
@@ -464,5 +466,5 @@ def playout(table: Table, state: Ints, work: Ints, rng: Any, trace: Ints) -> int
     if state[rules.PHASE] == rules.PLACE:
         steps = place_all(options, state, work, rng, trace, cells)
     elif state[rules.PHASE] != rules.ROLL:
-        steps = settle_salvage(state, work, rng, trace, cells)
+        steps = settle_salvage(state, work, rng, trace)
     return steps + roll_all(options, state, work, rng, trace, cells)

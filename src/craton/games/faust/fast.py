@@ -55,8 +55,6 @@ LOW, HIGH, FIRST, RUN_BITS, UPPER, FOE_WALLS = range(13 * LINES, 13 * LINES + 6)
 DISCS, BOUND, CROSS_BOUND = range(13 * LINES + 6, 13 * LINES + 12, 2)  # a pair is Black's and White's
 NOTES_SIZE = 13 * LINES + 12
 EMPTIES = NOTES + NOTES_SIZE
-MOST_LINES = 19
-WORK = EMPTIES + MOST_LINES * MOST_LINES
 
 MOST_SHARING = 3
 """So many locked crosscuts at most have a disc in common."""
@@ -121,9 +119,8 @@ def judge(notes: Ints, n: int) -> int:
         four = three & notes[AGAIN + line]
         # What stands below a stack is noted at its first line, and nothing at the others.
         low_own = notes[LOW_OWN + line + 2] | two & notes[LOW_OWN + line + 1] | three & notes[LOW_OWN + line]
-        low_closed = (
-            notes[LOW_CLOSED + line + 2] | two & notes[LOW_CLOSED + line + 1] | three & notes[LOW_CLOSED + line]
-        )
+        low_closed = notes[LOW_CLOSED + line + 2] | two & notes[LOW_CLOSED + line + 1]
+        low_closed |= three & notes[LOW_CLOSED + line]
         low_sound = notes[LOW_SOUND + line + 2] | two & notes[LOW_SOUND + line + 1] | three & notes[LOW_SOUND + line]
         high_sound = notes[HIGH_SOUND + line]
         own, sound = low_own | notes[HIGH_OWN + line], low_sound & high_sound
@@ -215,19 +212,19 @@ def find_crosscuts(own: Ints, foe: Ints, notes: Ints, n: int) -> int:
 def place(own: Ints, foe: Ints, notes: Ints, n: int, side: int, x: int, y: int) -> None:
     """Places a disc and raises the bounds by the captures that it can have made.
 
-    Whether a rectangle can be captured depends on its stack alone, which means its runs and the cells around. A disc is
-    in one stack of each half at most. The mover's new captures have stacks with the new disc beside them, and so an
-    enemy disc next to it: two stacks for each of these. The enemy's new captures have stacks with the new disc in them:
-    one along the rank if the cells on both sides of it are not empty, likewise along the file; or beside them, and then
-    a disc of the mover's next to it, which is in one such stack: the other one would go on with the new disc. Each disc
-    of a locked crosscut has neighbours of both colours.
+    Whether a rectangle can be captured depends on its stack alone, that is on its runs and the cells around. A disc is
+    in one stack of each half at most. The mover's new captures have the new disc in a wall, and so an enemy disc next
+    to it: two stacks for each of these. The enemy's new captures have the new disc inside, in one of its two stacks,
+    and then the cells next to it are all filled, being inside too or walls; or they have it in a wall, and then a disc
+    of the mover's next to it, which is in one such stack only: the other one goes on with the new disc. Each disc of a
+    locked crosscut has neighbours of both colours.
     """
     own_near = own[y + 1] >> x & 5 | (own[x + 1] >> (y + HALF) & 5) << 3
     foe_near = foe[y + 1] >> x & 5 | (foe[x + 1] >> (y + HALF) & 5) << 3
     edges = 1 | 2 << n
     filled = own_near | foe_near | edges >> x & 5 | (edges >> y & 5) << 3
     notes[BOUND + side] += 2 * count_bits(foe_near)
-    notes[BOUND + 1 - side] += count_bits(own_near) + (filled & 5 == 5) + (filled >> 3 == 5)
+    notes[BOUND + 1 - side] += count_bits(own_near) + 2 * (filled == 0b101101)
     notes[CROSS_BOUND] += MOST_SHARING * ((own_near != 0) & (foe_near != 0))
     notes[DISCS + side] += 1
     own[y + 1] |= 2 << x

@@ -1,0 +1,279 @@
+"""The fast playouts of Fault Lines: the small groups, the order of the rolls, every action and every face alike."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from itertools import product
+from math import sqrt
+from typing import Any
+
+import numpy as np
+import pytest
+
+import craton
+from craton.core.game import Game
+from craton.core.layout import BOARD, CHANCE, MOVER, WINNER
+from craton.core.position import Position
+from craton.core.rng import new_generator
+from craton.games.faultlines import fast, rules
+from craton.games.faultlines.groups import groups
+from craton.search.playout import Player
+from tests.games.fast.playouts import check_traces, middle
+from tests.games.faultlines.faultlines_boards import drawn, quake
+
+OPTIONS: list[dict[str, Any]] = [
+    {"size": 9},
+    {"size": 3},
+    {"size": 4, "turn_limit": 7},
+    {"size": 5, "pie": True},
+    {"size": 4, "keystone": True},
+    {"size": 5, "aftershock": True},
+    {"size": 6, "resonance": True, "turn_limit": 20},
+    {"size": 5, "fault_lines": "a1+c3+e5+b3"},
+    {"size": 7, "aftershock": True, "keystone": True, "resonance": True},
+    {"size": 8, "pie": True, "keystone": True, "turn_limit": 2},
+    {"size": 5, "pie": True, "keystone": True, "aftershock": True, "resonance": True, "fault_lines": "b2+d4"},
+    {"size": 13, "keystone": True, "fault_lines": "g7"},
+]
+
+
+def game_of(**options: object) -> Game:
+    return craton.game("faultlines", **options)
+
+
+def label(options: dict[str, Any]) -> str:
+    return " ".join(f"{name}={value}" for name, value in options.items())
+
+
+def test_it_plays_all_options_but_sealed_passing_and_waves() -> None:
+    for sealed, progressive in product((False, True), repeat=2):
+        game = game_of(sealed=sealed, progressive=progressive)
+        assert (game.definition.fast_playout(game.options) is None) == (sealed or progressive)
+
+
+# Groups
+
+
+def small_groups(position: Position) -> Counter[tuple[int, int]]:
+    """What the kernels find: for each mark its cell and the size."""
+    game = position.game
+    work = np.zeros(game.work_size, np.int64)
+    board, traits = np.array(position.data[BOARD:], np.int64), game.arrays[3]
+    fast.set_up.compiled(board, traits, work, len(game.board))
+    fast.link.compiled(work)
+    fast.measure.compiled(work)
+    found = Counter[tuple[int, int]]()
+    for cell in range(len(game.board)):
+        word, bit = 1 + cell // work[fast.SPAN], cell % work[fast.SPAN]
+        size = sum(number * int(work[at + word] >> bit & 1) for at, number in SIZES.items())
+        if work[fast.SMALL + word] >> bit & 1 or size:
+            found[cell, size] += 1
+    return found
+
+
+SIZES = {fast.ONES: 1, fast.TWOS: 2, fast.FOURS: 4}
+
+
+def check_groups(game: Game, cells: list[int]) -> None:
+    position = Position(game, (*game.start().data[:BOARD], *cells))
+    marks = small_groups(position)
+    for group in groups(position):
+        inside = [size for cell, size in marks if cell in group]
+        assert inside == ([len(group)] if len(group) < rules.SAFE else []), f"{sorted(group)} in {position}"
+    assert sum(marks.values()) == sum(len(group) < rules.SAFE for group in groups(position))
+
+
+def test_small_groups_are_found_on_every_board_of_nine_cells() -> None:
+    game = game_of(size=3)
+    for cells in product((0, 1, 2), repeat=9):
+        if next(filter(None, cells), 1) == 1:  # else the colours are only exchanged
+            check_groups(game, list(cells))
+
+
+@pytest.mark.parametrize("size", [4, 5, 7, 8, 9, 13, 16, 19])
+def test_small_groups_are_found_on_random_boards(size: int) -> None:
+    rng = random.Random(size)
+    names = craton.game("faultlines", size=size).board.names
+    for number in range(60 if size < 10 else 12):
+        faults = rng.sample(names, rng.choice([0, 0, 4, 12]))
+        game = game_of(size=size, fault_lines="+".join(faults) or "none")
+        empty, black = rng.choice([0, 0.1, 0.5, 0.8]), rng.choice([0.5, 0.5, 0.3, 0.1])
+        weights = (empty, (1 - empty) * black, (1 - empty) * (1 - black))
+        check_groups(game, rng.choices((0, 1, 2), weights, k=size * size))
+        if number % 4 == 0:  # stones of one colour in clumps, apart from each other
+            check_groups(game, clumps(rng, game))
+
+
+def clumps(rng: random.Random, game: Game) -> list[int]:
+    cells = [0] * len(game.board)
+    for _ in range(len(cells) // 6):
+        clump = [rng.randrange(len(cells))]
+        while len(clump) < rng.randrange(1, 8):
+            clump.append(rng.choice(game.board.links[rng.choice(clump)]))
+        colour = rng.choice((1, 2))
+        for cell in clump:
+            cells[cell] = cells[cell] or colour
+    return cells
+
+
+# Traces
+
+
+@pytest.mark.parametrize("options", OPTIONS, ids=label)
+def test_traces_are_games_by_the_law(options: dict[str, Any]) -> None:
+    rng, game = random.Random(label(options)), game_of(**options)
+    number = 40 if len(game.board) < 30 else 10 if len(game.board) < 100 else 3
+    check_traces(game.start(), number, seed=rng.randrange(10**6))
+    for share in (0.1, 0.3, 0.5, 0.7, 0.8, 0.85, 0.9, 0.95, 0.98):
+        position = middle(game, rng, share)
+        if position.to_move is not None:
+            check_traces(position, max(1, number // 5), seed=rng.randrange(10**6))
+
+
+def test_traces_start_in_every_phase_of_a_quake() -> None:
+    rng = random.Random(8)
+    game = game_of(size=5, aftershock=True, keystone=True, resonance=True, fault_lines="c3")
+    phases = Counter[int]()
+    while min(phases[phase] for phase in (rules.ROLL, rules.SALVAGE, rules.SAVE)) < 12:
+        position = middle(game, rng, 0.55 + 0.4 * rng.random())
+        if position.to_move is not None:
+            phases[position.data[rules.PHASE]] += 1
+            check_traces(position, 3, seed=rng.randrange(10**6))
+
+
+def test_the_largest_board_is_played() -> None:
+    check_traces(game_of(size=19).start(), 1, seed=1)
+
+
+def test_a_trace_changes_nothing() -> None:
+    for options in OPTIONS:
+        game = game_of(**options)
+        start, work = np.array(game.start().data, np.int64), np.zeros(game.work_size, np.int64)
+        ends = []
+        for length in (0, 7, 4000):
+            rng, trace = new_generator(3), np.zeros(length, np.int64)
+            states = [start.copy() for _ in range(20)]
+            played = [fast.playout.compiled(game.arrays, state, work, rng, trace) for state in states]
+            ends.append((played, [state[WINNER] for state in states], rng.tolist()))
+        assert ends[0] == ends[1] == ends[2]
+
+
+def test_a_finished_game_is_left_alone() -> None:
+    game = game_of(size=3)
+    end = middle(game, random.Random(1), 1)
+    state, trace = np.array(end.data, np.int64), np.full(4, -1, np.int64)
+    played = fast.playout.compiled(game.arrays, state, np.zeros(game.work_size, np.int64), new_generator(1), trace)
+    assert (played, int(state[WINNER]), trace.tolist()) == (0, end.data[WINNER], [-1] * 4)
+
+
+# Every action and every face alike
+
+
+def traced(position: Position, number: int, length: int, seed: int) -> list[list[int]]:
+    """The first so many steps of each of many playouts."""
+    game, rng, trace = position.game, new_generator(seed), np.zeros(length, np.int64)
+    start, work = np.array(position.data, np.int64), np.zeros(position.game.work_size, np.int64)
+    found = []
+    for _ in range(number):
+        fast.playout.compiled(game.arrays, start.copy(), work, rng, trace)
+        found.append(trace.tolist())
+    return found
+
+
+def check_chi_square(counts: Counter[Any], kinds: int) -> None:
+    """Uniform over so many kinds: chi-square below its 99.999 % quantile, by Wilson and Hilferty (z = 4.265)."""
+    expected, degrees = sum(counts.values()) / kinds, kinds - 1
+    assert len(counts) <= kinds
+    chi = sum((count - expected) ** 2 / expected for count in counts.values()) + (kinds - len(counts)) * expected
+    spread = 2 / (9 * degrees)
+    assert chi < degrees * (1 - spread + 4.265 * sqrt(spread)) ** 3, f"{chi} with {degrees} degrees"
+
+
+@pytest.mark.parametrize("options", OPTIONS, ids=label)
+def test_every_legal_action_is_alike(options: dict[str, Any]) -> None:
+    rng, game = random.Random(label(options)), game_of(**options)
+    positions = [game.start(), game.start().after(1)]
+    for share in (0.3, 0.6):
+        position = middle(game, rng, share)
+        if len(position.legal) > 1:
+            positions.append(position)
+    for position in positions:
+        firsts = Counter(steps[0] for steps in traced(position, 60 * len(position.legal), 1, rng.randrange(10**6)))
+        assert set(firsts) <= set(position.legal)
+        check_chi_square(firsts, len(position.legal))
+
+
+def test_the_first_two_turns_are_alike_as_pairs() -> None:
+    """Two turns share one random number."""
+    position = game_of(size=3).start()
+    pairs = Counter((one, two) for one, two in traced(position, 20_000, 2, seed=1) if one != 27)
+    check_chi_square(pairs, 9 * 9)  # a cell, then one of eight or a pass
+
+
+def test_salvages_are_alike_and_stones_in_their_order() -> None:
+    position = quake("bb.\nb.w\n.ww", passes="white", aftershock=True).position
+    assert position.data[MOVER] == CHANCE
+    salvages = Counter(steps[1] for steps in traced(position, 20_000, 2, seed=2) if steps[0] > 2)
+    assert set(salvages) == set(position.after_outcome(5).legal)
+    check_chi_square(salvages, 4)
+
+
+def test_faces_are_alike_and_independent() -> None:
+    """Twelve groups that roll: more than one random number gives dice for."""
+    picture = "b.b.b.\n.w.w.w\nb.b.b.\n.w.w.w\n......\n......"
+    position = quake(picture, passes="white").position
+    rolls = traced(position, 6_000, 12, seed=3)
+    for number in range(12):
+        check_chi_square(Counter(roll[number] for roll in rolls), 6)
+        check_chi_square(Counter((roll[number], roll[number - 1]) for roll in rolls), 36)
+        check_chi_square(Counter((roll[number], roll[number - 5]) for roll in rolls), 36)
+
+
+def test_so_many_dice_leave_no_bias_in_a_random_number() -> None:
+    assert 6**fast.DICE / 2**fast.FRACTION < 1e-9
+
+
+@pytest.mark.parametrize("size", [1, 2, 3, 4, 5])
+def test_a_group_survives_by_its_size(size: int) -> None:
+    """Black wins exactly if its one group survives: else it is 0 to 0, and White has placed fewer stones."""
+    row = "b" * size + "." * (7 - size)
+    position = quake(f"{row}\n" + ".......\n" * 5 + ".......", passes="white").position
+    wins = Player(position, 4).play(30_000).black / 30_000
+    expected = size / 6
+    assert abs(wins - expected) < 4 * sqrt(expected * (1 - expected) / 30_000)
+
+
+# Results
+
+
+@pytest.mark.parametrize("options", OPTIONS, ids=label)
+def test_results_and_lengths_agree_with_the_law(options: dict[str, Any]) -> None:
+    game = game_of(**options)
+    for position in (game.start(), middle(game, random.Random(5), 0.5)):
+        if position.to_move is not None:
+            check_agreement(position)
+
+
+def check_agreement(position: Position) -> None:
+    """The shares of wins and draws and the mean length, each within 4 sigma; batches give the spread."""
+    samples = []
+    for by_law in (False, True):
+        player = Player(position, 5, by_law=by_law)
+        size = 150 if by_law else 1500
+        samples.append([player.play(size) for _ in range(30)])
+    for name in ("black", "draw", "white", "plies"):
+        one, two = ([getattr(tally, name) / tally.playouts for tally in sample] for sample in samples)
+        sigma = sqrt(np.var(one, ddof=1) / len(one) + np.var(two, ddof=1) / len(two))
+        assert abs(np.mean(one) - np.mean(two)) <= 4 * sigma + 1e-9, name
+
+
+def test_ties_go_to_the_side_that_placed_fewer_stones() -> None:
+    """Six stones each cannot fail; White has one more, alone."""
+    state = drawn("bbbbbb.\n.......\nwwwwww.\n.......\n.......\n.......\n......w", turns=14, passed="no")
+    state.push("pass")
+    state.push("pass")
+    tally = Player(state.position, 6).play(30_000)
+    assert tally.draw == 0
+    assert abs(tally.white / 30_000 - 1 / 6) < 4 * sqrt(5 / 36 / 30_000), "White's stone survives and is one more"
+    assert tally.black == 30_000 - tally.white, "six each, but White placed seven"
