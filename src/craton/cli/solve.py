@@ -1,0 +1,109 @@
+"""craton solve"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+import time
+from fractions import Fraction
+
+from craton.cli._common import add_game_arguments, game_from
+from craton.core.errors import CratonError
+from craton.core.position import Position
+from craton.core.text import read_position, write_position
+
+HELP = "Solve a small game or an endgame exactly: its value and the best actions."
+INTERRUPTED = 130
+PAUSE = 5.0
+"""Seconds between two lines of progress."""
+SHOWN = 12
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    add_game_arguments(parser, optional=True)
+    parser.add_argument("--text", metavar="POSITION", help="the position to solve; default: the start of the game")
+    parser.add_argument("--seconds", type=float, help="give up after this time; default: never")
+    parser.add_argument("--nodes", type=int, help="give up after so many positions; default: never")
+    parser.add_argument("--json", action="store_true", help="print JSON")
+
+
+def run(args: argparse.Namespace) -> int:
+    from craton.search.solve import Solver
+
+    position = _position_from(args)
+    reporter = Reporter()
+    try:
+        solution = Solver(position.game).solve(
+            position, seconds=args.seconds, nodes=args.nodes, progress=reporter.report
+        )
+    except KeyboardInterrupt:
+        seconds = time.perf_counter() - reporter.begin
+        print(
+            f"\ncraton solve: interrupted after {reporter.nodes:,} nodes in {seconds:.1f} s; the value is not known.",
+            file=sys.stderr,
+        )
+        return INTERRUPTED
+    seconds = time.perf_counter() - reporter.begin
+    if args.json:
+        result = {
+            "game": position.game.name,
+            "options": position.game.options_text,
+            "position": write_position(position),
+            "seat": str(solution.seat),
+            "value": str(solution.value),
+            "probability": float(solution.value),
+            "best": solution.best,
+            "line": solution.line,
+            "values": {action: str(value) for action, value in solution.values.items()},
+            "nodes": solution.nodes,
+            "seconds": seconds,
+        }
+        print(json.dumps(result, indent=2))
+        return 0
+    options = "" if position.game.options_text == "-" else f" {position.game.options_text}"
+    print(f"{position.game.title}{options}")
+    print(f"  value  {_value_text(solution.value, str(solution.seat))}")
+    if solution.best:
+        print(f"  best   {_list(solution.best)} ({len(solution.best)} of {len(solution.values)} actions)")
+        print(f"  line   {' '.join(solution.line)}")
+    print(f"  {solution.nodes:,} nodes in {seconds:.2f} s")
+    return 0
+
+
+class Reporter:
+    """Says now and then on standard error how far a long run has come."""
+
+    def __init__(self) -> None:
+        self.begin = time.perf_counter()
+        self.nodes = 0
+        self._next = PAUSE
+
+    def report(self, nodes: int, seconds: float) -> None:
+        self.nodes = nodes
+        if seconds >= self._next:
+            self._next = seconds + PAUSE
+            print(f"  {nodes:,} nodes, {seconds:.0f} s; Ctrl-C gives up", file=sys.stderr, flush=True)
+
+
+def _position_from(args: argparse.Namespace) -> Position:
+    if args.text is None:
+        if args.game is None:
+            raise CratonError("Name a game, or a position with --text.")
+        return game_from(args).start()
+    if args.option or args.preset is not None:
+        raise CratonError("A position's text holds the options: leave out -o and --preset.")
+    position = read_position(args.text)
+    if args.game not in (None, position.game.name):
+        raise CratonError(f"The text is a position of {position.game.name}, not of {args.game}.")
+    return position
+
+
+def _value_text(value: Fraction, seat: str) -> str:
+    words = {"1": f"1: the {seat} seat wins", "0": f"0: the {seat} seat loses"}
+    return words.get(str(value), f"{value} = {float(value):.4f} for the {seat} seat")
+
+
+def _list(actions: tuple[str, ...]) -> str:
+    more = len(actions) - SHOWN
+    return ", ".join(actions[:SHOWN]) + (f" and {more} more" if more > 0 else "")

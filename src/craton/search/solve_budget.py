@@ -1,0 +1,49 @@
+"""How long a solver may take."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+
+from craton.core.errors import CratonError, OptionError
+
+
+class Unsolved(CratonError):
+    """The value was not found, for want of time or nodes or for a reason that more of them would not remove."""
+
+
+class Budget:
+    """Counts nodes and seconds, reports them, and ends a search that takes too many."""
+
+    def __init__(
+        self,
+        seconds: float | None = None,
+        nodes: int | None = None,
+        progress: Callable[[int, float], None] | None = None,
+    ) -> None:
+        if nodes is not None and (isinstance(nodes, bool) or not isinstance(nodes, int) or nodes < 1):
+            raise OptionError(f"nodes must be a whole number from 1, not {nodes!r}.")
+        if seconds is not None and (isinstance(seconds, bool) or not isinstance(seconds, int | float)):
+            raise OptionError(f"seconds must be a number above 0, not {seconds!r}.")
+        if seconds is not None and not 0 < seconds < 1e9:
+            raise OptionError(f"seconds must be a number above 0, not {seconds!r}.")
+        self.nodes = 0
+        self._seconds, self._most, self._progress = seconds, nodes, progress
+        self._begin = time.perf_counter()
+
+    @property
+    def elapsed(self) -> float:
+        return time.perf_counter() - self._begin
+
+    def chunk(self, size: int) -> int:
+        """How many nodes may be searched before the next `check`: so many, or what is left."""
+        return size if self._most is None else max(1, min(size, self._most - self.nodes))
+
+    def check(self) -> None:
+        """To be called while a search is under way, after its nodes have been added."""
+        if self._progress is not None:
+            self._progress(self.nodes, self.elapsed)
+        if self._most is not None and self.nodes >= self._most:
+            raise Unsolved(f"Not solved within {self._most:,} nodes ({self.elapsed:.1f} seconds).")
+        if self._seconds is not None and self.elapsed >= self._seconds:
+            raise Unsolved(f"Not solved within {self._seconds:g} seconds ({self.nodes:,} nodes).")
