@@ -26,7 +26,6 @@ TERMINAL_PAPER: Mapping[str, int] = {"core": 173, "flooded": 67, "focus": 214}  
 
 # SVG.
 CARD = "#fbf7ef"
-CARD_EDGE = "#e7dcc8"
 TEXT = "#4a3a2a"
 QUIET_TEXT = "#7d674d"
 WOOD_LIGHT = "#eccb94"

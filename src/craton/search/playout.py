@@ -116,7 +116,6 @@ class Player:
         self._start = np.array(position.data, np.int64)
         self._state = self._start.copy()
         work, rng = np.zeros(game.work_size, np.int64), new_generator(seed)
-        self._trace = np.zeros(0, np.int64)
         fast = None if by_law else game.definition.fast_playout(game.options)
         if fast is not None:
             trace = np.zeros(0, np.int64)

@@ -12,7 +12,6 @@ import numpy as np
 
 from craton.core.errors import ActionError, OptionError
 from craton.core.layout import BLACK_SEAT, CHANCE
-from craton.core.position import Position
 from craton.core.rng import new_generator
 from craton.core.sides import Actor, Side
 from craton.core.view import View
@@ -169,8 +168,3 @@ def check_budget(simulations: int | None, seconds: float | None) -> None:
         raise OptionError(f"simulations must be a whole number from 1, not {simulations!r}.")
     if seconds is not None and not (isinstance(seconds, int | float) and 0 < seconds < 1e6):
         raise OptionError(f"seconds must be a number above 0, not {seconds!r}.")
-
-
-def best_action(position: Position, simulations: int, seed: int = 0) -> str:
-    """The action that so many simulations prefer, for the side to move with all it may know."""
-    return Search(View.of(position, str(position.to_move)), seed=seed).run(simulations=simulations).best

@@ -71,8 +71,8 @@ def seat_to_move(state: Ints) -> int:
     return state[MOVER] ^ state[BLACK_SEAT]
 
 
-@kernel(Signature(VOID, GRID, INTS, INTS, INT, INTS, INT))
-def expand(nodes: Any, counters: Ints, state: Ints, node: int, actions: Ints, count: int) -> None:
+@kernel(Signature(VOID, GRID, INTS, INT, INTS, INT))
+def expand(nodes: Any, counters: Ints, node: int, actions: Ints, count: int) -> None:
     """Gives a node its children, if there is room."""
     if counters[USED] + count > len(nodes):
         return
@@ -209,7 +209,7 @@ def simulate(
                     if nodes[node, VISITS] < EXPAND and node != ROOT:
                         break
                     count = legal(table, state, out, work)
-                    expand(nodes, counters, state, node, out, count)
+                    expand(nodes, counters, node, out, count)
                     if nodes[node, CHILD] == NONE:
                         break
                 child = select(nodes, wins, node, seat_to_move(state), settings)

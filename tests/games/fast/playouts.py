@@ -15,11 +15,6 @@ from craton.search.playout import Player, Tally
 LONGEST = 20_000
 
 
-def fast_playout(position: Position, seed: int) -> tuple[list[int], int, int]:
-    """One playout: its steps, the number of its actions, the winner."""
-    return Tracer(position, seed).play()
-
-
 class Tracer:
     """Plays out one position again and again, with its steps written down."""
 
