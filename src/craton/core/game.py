@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 from craton.boards import Board
 from craton.core import layout
 from craton.core.errors import OptionError
-from craton.core.insight import Odds
+from craton.core.insight import Insight, Odds
 from craton.core.kernel import Kernel, Table, as_arrays
 from craton.core.options import Option, Value, read_options, write_options
 
@@ -140,8 +140,6 @@ class Definition:
     """Black's and White's points in a finished game; None where a game has no points."""
     task: Callable[[Position], str] = lambda position: "to move"
     """What the side or seat to move has to do, in a few words behind its name."""
-    odds: Callable[[Position], list[Odds]] = lambda position: []
-    """The chances that a player wants to see."""
     plays_fast: Callable[[Options], bool] = lambda options: True
     """Whether the playout of fast.py, if there is one, plays these options."""
     work_size: Callable[[Board], int] = lambda board: 8 * len(board) + 64
@@ -158,7 +156,7 @@ class Definition:
         returns the number of actions. Of the state only MOVER and WINNER are right afterwards. Unless trace is empty,
         the numbers of all actions and outcomes are written into it.
         """
-        return self._kernel_of("fast", "playout") if self.plays_fast(options) else None
+        return self._own("fast", "playout") if self.plays_fast(options) else None
 
     def rollout(self) -> Kernel[..., float] | None:
         """The kernel `rollout` of the game's own rollout.py, if it has one.
@@ -167,13 +165,27 @@ class Definition:
         counting half, from one random continuation; below 0 where it has none. At a chance event it is exact. The
         state is spoilt. floats has room for 2 * slots numbers.
         """
-        return self._kernel_of("rollout", "rollout")
-
-    def _kernel_of(self, module: str, name: str) -> Kernel[..., Any] | None:
-        if find_spec(f"{self.folder}.{module}") is None:
-            return None
-        found: Kernel[..., Any] = getattr(import_module(f"{self.folder}.{module}"), name)
+        found: Kernel[..., float] | None = self._own("rollout", "rollout")
         return found
+
+    def odds(self, position: Position) -> list[Odds]:
+        """The chances that a player wants to see, by `odds` of the game's own insight.py."""
+        odds = self._own("insight", "odds")
+        return odds(position) if odds else []
+
+    def insight(self, seen: Position) -> Insight:
+        """What a person wants to know, by `insight` of the game's own insight.py.
+
+        `seen` is a position as a viewer sees it: hidden slots hold HIDDEN, and nothing may be concluded from them.
+        """
+        insight = self._own("insight", "insight")
+        return insight(seen) if insight else Insight()
+
+    def _own(self, module: str, name: str) -> Any:
+        """What a module of the game's folder calls so; None if there is no such module or it has none."""
+        if not self.folder or find_spec(f"{self.folder}.{module}") is None:
+            return None
+        return getattr(import_module(f"{self.folder}.{module}"), name, None)
 
 
 class Game:

@@ -1,9 +1,19 @@
-"""What a game can tell a person about a position, in a form that needs no knowledge of the game to be shown."""
+"""What a game can tell a person about a position, in a form that needs no knowledge of the game to be shown.
+
+A game's `insight.py` answers with these values; the terminal and the browser draw them. Cells are numbers here and
+names in `to_json`.
+"""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from fractions import Fraction
+from typing import Any
+
+from craton.boards import Board
+
+Value = Fraction | float | int | str | None
+"""What a table or a mark can hold. A Fraction in a column whose name ends with % is shown as a percentage."""
 
 
 @dataclass(frozen=True)
@@ -16,3 +26,112 @@ class Odds:
     """A few words on it: `black, size 3`, `2 allies`."""
     probability: Fraction
     cells: tuple[int, ...]
+
+
+@dataclass(frozen=True)
+class Mark:
+    """Something about one cell: `layer` is the set of things that are shown or hidden together."""
+
+    layer: str
+    cell: int
+    label: str
+    """At most four characters, to stand on the cell: `50%`, `+1.2`, `!`."""
+    words: str
+    """A whole sentence, for a tooltip or a screen reader."""
+    value: Value = None
+    """What a heat map colours by, higher being better for the side to move."""
+
+
+@dataclass(frozen=True)
+class Link:
+    """Something between two cells: a connection, a threat, a support."""
+
+    layer: str
+    start: int
+    end: int
+    words: str
+
+
+@dataclass(frozen=True)
+class Region:
+    """Cells that belong together: a group, a lifeline, a rectangle, a formation."""
+
+    layer: str
+    cells: tuple[int, ...]
+    side: str
+    """`black`, `white`, or empty for nobody's."""
+    label: str
+    words: str
+    value: Value = None
+
+
+@dataclass(frozen=True)
+class Panel:
+    """A table of numbers under a title."""
+
+    title: str
+    columns: tuple[str, ...]
+    rows: tuple[tuple[Value, ...], ...]
+    note: str = ""
+
+
+@dataclass(frozen=True)
+class Insight:
+    marks: tuple[Mark, ...] = ()
+    links: tuple[Link, ...] = ()
+    regions: tuple[Region, ...] = ()
+    panels: tuple[Panel, ...] = ()
+    sentences: tuple[str, ...] = ()
+    """What matters most in this position, the most important first."""
+
+    @property
+    def layers(self) -> tuple[str, ...]:
+        """The names of all layers, in the order in which they appear."""
+        items: tuple[Region | Link | Mark, ...] = (*self.regions, *self.links, *self.marks)
+        return tuple(dict.fromkeys(item.layer for item in items))
+
+    def to_json(self, board: Board) -> dict[str, Any]:
+        """With cells as names and exact numbers as {"exact": "5/6", "value": 0.8333}."""
+        name = board.names
+        return {
+            "marks": [
+                {
+                    "layer": mark.layer,
+                    "cell": name[mark.cell],
+                    "label": mark.label,
+                    "words": mark.words,
+                    "value": number_to_json(mark.value),
+                }
+                for mark in self.marks
+            ],
+            "links": [
+                {"layer": link.layer, "start": name[link.start], "end": name[link.end], "words": link.words}
+                for link in self.links
+            ],
+            "regions": [
+                {
+                    "layer": region.layer,
+                    "cells": [name[cell] for cell in region.cells],
+                    "side": region.side,
+                    "label": region.label,
+                    "words": region.words,
+                    "value": number_to_json(region.value),
+                }
+                for region in self.regions
+            ],
+            "panels": [
+                {
+                    "title": panel.title,
+                    "columns": list(panel.columns),
+                    "rows": [[number_to_json(value) for value in row] for row in panel.rows],
+                    "note": panel.note,
+                }
+                for panel in self.panels
+            ],
+            "sentences": list(self.sentences),
+        }
+
+
+def number_to_json(value: Value) -> Any:
+    """Exact numbers keep their exactness; the float beside it is for drawing."""
+    return {"exact": str(value), "value": float(value)} if isinstance(value, Fraction) else value

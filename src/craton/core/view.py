@@ -9,6 +9,7 @@ from fractions import Fraction
 from craton.core.actions import LegalMoves
 from craton.core.errors import ActionError
 from craton.core.game import Game
+from craton.core.insight import Insight
 from craton.core.layout import HASH
 from craton.core.position import Outcome, Position
 from craton.core.sides import Actor, Side
@@ -79,6 +80,10 @@ class View:
     @property
     def outcome(self) -> Outcome | None:
         return self._masked.outcome
+
+    def insight(self) -> Insight:
+        """What the game can tell this viewer: nothing in it depends on what is hidden."""
+        return self.game.definition.insight(self._masked)
 
     def draw(self, *, colour: bool = False) -> str:
         from craton.core.picture import picture_of

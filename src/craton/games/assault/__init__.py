@@ -6,7 +6,6 @@ from craton.core.game import Definition, Kernels, Slot
 from craton.core.layout import BLACK, BOARD, REASON, WHITE
 from craton.core.position import Position
 from craton.games.assault import notation, options, rules, secrets
-from craton.games.assault.insight import odds
 from craton.games.assault.possible import problem
 
 KEPT_OR_SPENT = ("kept", "spent")
@@ -73,7 +72,6 @@ DEFINITION = Definition(
     glyphs={1: "b", 2: "w", rules.FLOODED: "~"},
     marks=marks,
     score=score,
-    odds=odds,
     task=task,
     folder=__name__,
 )

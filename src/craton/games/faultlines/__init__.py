@@ -7,7 +7,6 @@ from craton.core.layout import BLACK, BOARD, WHITE
 from craton.core.position import Position
 from craton.games.faultlines import notation, options, rules, secrets
 from craton.games.faultlines.groups import group_of
-from craton.games.faultlines.insight import odds
 from craton.games.faultlines.possible import problem
 
 SEALED = ("none", "play", "pass")
@@ -91,7 +90,6 @@ DEFINITION = Definition(
     },
     marks=marks,
     score=score,
-    odds=odds,
     task=task,
     plays_fast=lambda options: not options["sealed"] and not options["progressive"],
     work_size=lambda board: 8 * len(board) + 256,  # the law; fast.py
