@@ -313,7 +313,7 @@ def test_kills_are_those_that_the_law_makes_on_every_legal_cell_of_both_sides() 
     seen = {"taken": 0, "lost": 0, "both": 0}
     games = [position for _, position in random_games() if position.to_move in ("black", "white")]
     judged = [p for p in games if p.turn >= 3 and p.data[rules.PHASE] == rules.PLACE]
-    for position in (*judged, *strewn_positions()):
+    for position in (*judged[::2], *strewn_positions()):
         survey = Survey(position)
         for side in range(2):
             found = kills(survey, side)
@@ -372,6 +372,21 @@ def test_safe_territory_stays_safe_whatever_is_played_elsewhere() -> None:
                     assert stays
                     enemy_turns += 1
     assert min(enemy_turns, own_turns) > 100
+
+
+def test_shut_territory_stays_closed_to_the_other_side_as_long_as_the_group_around_it_stands() -> None:
+    followed = 0
+    for number, start in enumerate(walled_positions()):
+        rng, survey = random.Random(f"shut {number}"), Survey(start)
+        for region in [region for region in insight(start).regions if region.label == "shut"]:
+            (area,) = [area for area in survey.areas if area.cells == region.cells]
+            position = start
+            while position.to_move is not None and all(position.stone(cell) for cell in survey.stones(area.groups)):
+                if position.to_move != region.side:
+                    assert not set(position.legal) & set(region.cells)
+                    followed += 1
+                position = position.after(rng.choice(position.legal))
+    assert followed > 200
 
 
 def shape(found: Insight, images: list[int]) -> tuple[list[object], list[object]]:
