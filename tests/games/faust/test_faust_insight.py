@@ -8,7 +8,7 @@ from collections.abc import Iterator
 import craton
 from craton.core.game import Game
 from craton.core.insight import Insight, Mark, Region
-from craton.core.layout import BOARD, HASH, MOVER
+from craton.core.layout import BOARD, HASH, MOVER, SYMMETRIES
 from craton.core.position import Position
 from craton.core.registry import definition
 from craton.core.state import State
@@ -434,5 +434,5 @@ def test_symmetric_positions_are_told_of_symmetrically() -> None:
     for number, position in enumerate((*(position for _, position in games()), *boards(10))):
         game, cells = position.game, len(position.game.board)
         symmetry = number % game.symmetries
-        images = list(game.table[4][symmetry * cells : (symmetry + 1) * cells])
+        images = list(game.table[SYMMETRIES][symmetry * cells : (symmetry + 1) * cells])
         assert shape(insight(position), images) == shape(insight(position.image(symmetry)), list(range(cells)))

@@ -10,7 +10,7 @@ import pytest
 import craton
 from craton.core.game import Game
 from craton.core.insight import Insight, Mark, Region
-from craton.core.layout import BOARD, EMPTY, HASH, MOVER
+from craton.core.layout import BOARD, EMPTY, HASH, MOVER, SYMMETRIES
 from craton.core.position import Position
 from craton.core.registry import definition
 from craton.core.state import State
@@ -399,6 +399,6 @@ def shape(found: Insight, images: list[int]) -> tuple[list[object], list[object]
 def test_symmetric_positions_are_told_of_symmetrically() -> None:
     for number, (game, position) in enumerate(random_games()):
         symmetry, cells = number % game.symmetries, len(game.board)
-        images = list(game.table[4][symmetry * cells : (symmetry + 1) * cells])
+        images = list(game.table[SYMMETRIES][symmetry * cells : (symmetry + 1) * cells])
         image = position.image(symmetry)
         assert shape(insight(position), images) == shape(insight(image), list(range(cells)))

@@ -56,8 +56,8 @@ def _deaths(
         alive = _alive([part & own | group for part in parts], own | group)
         return 0, own & ~(alive | elsewhere[0])
     areas = [part | stone for part in parts] + others
-    # Where a group stood is empty, and joins the areas that it touched. If the new stone is next to it, so is one of the
-    # parts or of the groups that the stone joins, since the cells around a hexagon form a ring.
+    # Where a group stood is empty, and joins the areas that it touched. If the new stone is next to it, so is one of
+    # the parts or of the groups that the stone joins, since the cells around a hexagon form a ring.
     for number in survey.members(taken):
         merged = survey.beside[number]
         apart = []
