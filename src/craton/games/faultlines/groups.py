@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from fractions import Fraction
 from typing import NamedTuple
 
 from craton.core.layout import BOARD, TRAITS
@@ -25,16 +26,55 @@ class Group(NamedTuple):
         return len(self.cells)
 
     @property
+    def survival(self) -> Fraction:
+        return Fraction(self.sixths, SAFE)
+
+    @property
+    def is_safe(self) -> bool:
+        return self.sixths == SAFE
+
+    @property
     def missing(self) -> int:
         """Stones to safety."""
-        return max(0, SAFE - self.size) if self.sixths < SAFE else 0
+        return 0 if self.is_safe else SAFE - self.size
 
 
-def survey(position: Position) -> tuple[list[Group], list[int]]:
-    """All groups by their lowest cells, and for each cell the number of its group, -1 where there is none.
+class Survey(NamedTuple):
+    """A position with its groups."""
 
-    With waves, stones that have survived and others may stand in one group, which then rolls as a whole.
-    """
+    position: Position
+    groups: list[Group]
+    """By their lowest cells."""
+    number: list[int]
+    """For each cell the number of its group, -1 where there is none."""
+
+    def of(self, side: int) -> list[Group]:
+        return [group for group in self.groups if group.side == side]
+
+    def joined_by(self, side: int, cell: int) -> list[Group]:
+        """A side's groups that its stone on an empty cell would join."""
+        if not self.is_open(cell):
+            return []
+        near = (self.number[at] for at in self.position.game.board.links[cell] if self.connects(at))
+        return [self.groups[at] for at in sorted({at for at in near if at >= 0 and self.groups[at].side == side})]
+
+    def connects(self, cell: int) -> bool:
+        """Whether a stone there joins its neighbours."""
+        return not self.position.game.table[TRAITS][cell]
+
+    def is_open(self, cell: int) -> bool:
+        """Whether the cell is empty and a stone there would join its neighbours."""
+        return self.number[cell] < 0 and self.connects(cell)
+
+    def exits(self, group: Group) -> list[int]:
+        """The open cells next to a group: where a stone makes it larger."""
+        links = self.position.game.board.links
+        around = {near for cell in group.cells if self.connects(cell) for near in links[cell]}
+        return sorted(cell for cell in around if self.is_open(cell))
+
+
+def survey(position: Position) -> Survey:
+    """All groups. With waves, stones that have survived and others may stand in one, which then rolls as a whole."""
     links, is_fault = position.game.board.links, position.game.table[TRAITS]
     values, data = position.data[BOARD:], position.data
     failed = data[FOCUS] - 1 if data[PHASE] != ROLL else -1
@@ -53,16 +93,7 @@ def survey(position: Position) -> tuple[list[Group], list[int]]:
         size = len(cells) + sum(1 for cell in cells if values[cell] & KEY)
         sixths = SAFE if all(values[cell] & SECURED for cell in cells) else min(size, SAFE)
         found.append(Group(colour - 1, tuple(sorted(cells)), size, 0 if root == failed else sixths))
-    return found, number
-
-
-def joined_by(position: Position, number: list[int], side: int, cell: int) -> list[int]:
-    """The numbers of a side's groups that its stone on an empty cell would join."""
-    board, is_fault = position.game.board, position.game.table[TRAITS]
-    if is_fault[cell]:
-        return []
-    near = [at for at in board.links[cell] if position.data[BOARD + at] & COLOUR == side + 1 and not is_fault[at]]
-    return sorted({number[at] for at in near})
+    return Survey(position, found, number)
 
 
 def group_of(position: Position, cell: int) -> frozenset[int]:

@@ -20,7 +20,7 @@ from craton.core.layout import BLACK, BOARD, MOVER, WHITE
 from craton.core.position import Position
 from craton.core.scores import Change, FinalScores
 from craton.core.sides import Side
-from craton.games.faultlines.groups import Group, joined_by, survey
+from craton.games.faultlines.groups import Group, Survey, survey
 from craton.games.faultlines.rules import BETWEEN, BONUS, FAILED, PHASE, PLACE, PLACED, SAFE, SEALING
 
 Weights = list[int]
@@ -110,8 +110,8 @@ def hopes_for_bonus(position: Position, side: int, *, placed: int) -> bool:
 
 def final_scores(position: Position) -> FinalScores:
     """Both sides' scores as if no stone were placed any more; hidden choices play no part in it."""
-    groups, _ = survey(position)
-    black, white = (_scores_of(position, groups, side) for side in (BLACK, WHITE))
+    seen = survey(position)
+    black, white = (_scores_of(seen, side) for side in (BLACK, WHITE))
     return FinalScores(
         {score: weight for score, weight in enumerate(black) if weight},
         {score: weight for score, weight in enumerate(white) if weight},
@@ -119,9 +119,9 @@ def final_scores(position: Position) -> FinalScores:
     )
 
 
-def _scores_of(position: Position, groups: list[Group], side: int) -> Weights:
-    own = (group for group in groups if group.side == side)
-    holdings = Holdings.of(own, position.game.options["aftershock"])
+def _scores_of(seen: Survey, side: int) -> Weights:
+    position = seen.position
+    holdings = Holdings.of(seen.of(side), position.game.options["aftershock"])
     return holdings.scores(bonus=hopes_for_bonus(position, side, placed=position.data[PLACED + side]))
 
 
@@ -130,6 +130,22 @@ def _tied(black: int, white: int) -> Side | None:
     if black == white:
         return None
     return Side.BLACK if black < white else Side.WHITE
+
+
+class Standing(NamedTuple):
+    """How a side stands if no stone is placed any more."""
+
+    mean: Fraction
+    win: Fraction
+    draw: Fraction
+
+
+def standings(position: Position) -> tuple[Standing, Standing]:
+    """Black's and White's."""
+    seen = survey(position)
+    scores = [_scores_of(seen, side) for side in (BLACK, WHITE)]
+    fewer = position.data[PLACED + WHITE] - position.data[PLACED + BLACK]
+    return Opponent(scores[WHITE]).meet(scores[BLACK], fewer), Opponent(scores[BLACK]).meet(scores[WHITE], -fewer)
 
 
 def can_place(position: Position) -> bool:
@@ -146,24 +162,25 @@ def what_if(position: Position) -> dict[int, tuple[Change, Change]]:
     """
     if not can_place(position):
         raise CratonError("No stone can be placed here, so there is nothing to ask about one more.")
-    groups, number = survey(position)
-    both = [_what_if_of(position, groups, number, side) for side in (BLACK, WHITE)]
+    seen = survey(position)
+    both = [_what_if_of(seen, side) for side in (BLACK, WHITE)]
     return {cell: (both[BLACK][cell], both[WHITE][cell]) for cell in both[BLACK]}
 
 
-def _what_if_of(position: Position, groups: list[Group], number: list[int], side: int) -> dict[int, Change]:
-    data, aftershock = position.data, position.game.options["aftershock"]
+def _what_if_of(seen: Survey, side: int) -> dict[int, Change]:
+    position, data = seen.position, seen.position.data
+    aftershock = position.game.options["aftershock"]
     placed, placed_other = data[PLACED + side], data[PLACED + 1 - side]
-    holdings = Holdings.of((group for group in groups if group.side == side), aftershock)
+    holdings = Holdings.of(seen.of(side), aftershock)
     bonus_then = hopes_for_bonus(position, side, placed=placed + 1)
-    other = Opponent(_scores_of(position, groups, 1 - side))
-    now = other.meet(_scores_of(position, groups, side), placed_other - placed)
+    other = Opponent(_scores_of(seen, 1 - side))
+    now = other.meet(_scores_of(seen, side), placed_other - placed)
     known: dict[tuple[tuple[int, int, int], ...], Change] = {}
     found: dict[int, Change] = {}
     for cell, value in enumerate(data[BOARD:]):
         if value:
             continue
-        joined = [groups[at] for at in joined_by(position, number, side, cell)]
+        joined = seen.joined_by(side, cell)
         key = tuple(sorted((group.stones, group.size, group.sixths) for group in joined))
         if key not in known:
             rest = holdings
@@ -172,8 +189,9 @@ def _what_if_of(position: Position, groups: list[Group], number: list[int], side
             stones = 1 + sum(group.stones for group in joined)
             size = 1 + sum(group.size for group in joined)
             then = rest.with_(fate(stones, min(size, SAFE), aftershock))
-            own, win, draw = other.meet(then.scores(bonus=bonus_then), placed_other - placed - 1)
-            known[key] = Change(own - now[0], own - now[0], win - now[1], draw - now[2])
+            later = other.meet(then.scores(bonus=bonus_then), placed_other - placed - 1)
+            gain = later.mean - now.mean  # the other side's score stays what it is
+            known[key] = Change(gain, gain, later.win - now.win, later.draw - now.draw)
         found[cell] = known[key]
     return found
 
@@ -185,8 +203,8 @@ class Opponent:
         self.weights = weights
         self.at_most = list(accumulate(weights))
 
-    def meet(self, own: Weights, fewer: int) -> tuple[Fraction, Fraction, Fraction]:
-        """The expectation of a score, and its chances to win and to draw; fewer: by how many stones placed."""
+    def meet(self, own: Weights, fewer: int) -> Standing:
+        """How the side with these scores stands; fewer: by how many stones it has placed fewer."""
         equal = sum(one * other for one, other in zip(own, self.weights, strict=False))
         at_least = sum(one * other for one, other in zip(own, self.at_most, strict=False))
         at_least += sum(own[len(self.at_most) :]) * self.at_most[-1]
@@ -194,4 +212,4 @@ class Opponent:
         both = total * self.at_most[-1]
         win = at_least if fewer > 0 else at_least - equal
         mean = Fraction(sum(score * weight for score, weight in enumerate(own)), total)
-        return mean, Fraction(win, both), Fraction(equal if fewer == 0 else 0, both)
+        return Standing(mean, Fraction(win, both), Fraction(equal if fewer == 0 else 0, both))
