@@ -37,7 +37,7 @@ def test_odds_show_the_board_the_scores_and_every_roll(capsys: pytest.CaptureFix
     out = printed(capsys, "odds", QUAKE)
     assert "●50%" in out
     assert "○50%" in out
-    assert "If placement ended now\nBlack wins " in out
+    assert "If nothing more is placed\nBlack wins " in out
     assert "roll a1 16.7% (black, size 1)" in out
 
 
@@ -56,7 +56,7 @@ def test_odds_as_json_are_exact(capsys: pytest.CaptureFixture[str]) -> None:
 def test_odds_of_a_game_without_a_quake_are_those_of_its_attacks(capsys: pytest.CaptureFixture[str]) -> None:
     out = printed(capsys, "odds", ATTACKS)
     assert "xa6 50.0% (1 ally)" in out
-    assert "placement ended" not in out
+    assert "nothing more is placed" not in out
     assert json.loads(dumped(capsys, "odds", ATTACKS))["scores"] is None
     assert "no odds to show" in printed(capsys, "odds", PLAIN)
 

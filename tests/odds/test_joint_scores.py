@@ -43,6 +43,8 @@ def test_it_prints_draws_and_dumps() -> None:
     assert "Black wins 50.0%" in lines[0]
     assert lines[1].count("█") == 38
     assert max(map(len, lines)) <= 80
+    assert lines[-2] == "Black: mean 3.00, deviation 1.00, from 2 to 4, nine times in ten 2 to 4"
+    assert str(JointScores(FinalScores({3: 1}, {0: 1, 5: 1}, None))).splitlines()[-2] == "Black: 3 for certain"
     assert repr(found) == "<JointScores black 50.0%, draw 25.0%, white 25.0%>"
     assert ET.fromstring(found.to_svg(title="Quake")).get("aria-label") == "Quake"
     assert found._repr_svg_().startswith("<svg")

@@ -51,7 +51,7 @@ def _print(position: Position, odds: Sequence[Odds], scores: JointScores | None)
     colour = use_colour()
     print(draw_text(labelled(position, _labels(odds)), colour=colour))
     if scores is not None:
-        print(f"\n{heading('If placement ended now', colour=colour)}\n{scores}")
+        print(f"\n{heading('If nothing more is placed', colour=colour)}\n{scores}")
     if odds:
         likeliest = sorted(odds, key=lambda one: -one.probability)
         texts = [f"{one.what} {percent(one.probability)} ({one.words})" for one in likeliest]

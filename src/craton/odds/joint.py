@@ -87,12 +87,7 @@ class JointScores:
             "",
             *histogram({side.capitalize(): s for side, s in self.scores.items()}),
         ]
-        for side, scores in self.scores.items():
-            low, high = scores.quantiles(Fraction(1, 20), Fraction(19, 20))
-            lines.append(
-                f"{side.capitalize()}: mean {float(scores.mean):.2f}, deviation {scores.deviation:.2f}, "
-                f"from {scores.floor} to {scores.ceiling}, nine times in ten {low} to {high}"
-            )
+        lines += [f"{side.capitalize()}: {_summary(scores)}" for side, scores in self.scores.items()]
         return "\n".join(lines)
 
     def __eq__(self, other: object) -> bool:
@@ -103,6 +98,14 @@ class JointScores:
 
     def __repr__(self) -> str:
         return f"<JointScores black {percent(self.black)}, draw {percent(self.draw)}, white {percent(self.white)}>"
+
+
+def _summary(scores: Distribution) -> str:
+    if len(scores) == 1:
+        return f"{scores.floor} for certain"
+    low, high = scores.quantiles(Fraction(1, 20), Fraction(19, 20))
+    mean, spread = f"mean {float(scores.mean):.2f}", f"deviation {scores.deviation:.2f}"
+    return f"{mean}, {spread}, from {scores.floor} to {scores.ceiling}, nine times in ten {low} to {high}"
 
 
 def quake(seen: Seen) -> JointScores:

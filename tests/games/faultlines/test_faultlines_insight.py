@@ -9,17 +9,18 @@ import pytest
 
 from craton.core.game import Game
 from craton.core.insight import Insight, Mark, Panel, Region
-from craton.core.layout import BLACK, WHITE
+from craton.core.layout import BLACK, SYMMETRIES, WHITE
 from craton.core.registry import definition
 from craton.core.sides import Actor
 from craton.core.state import State
 from craton.games.faultlines.connections import connections, room, splitters, threats
 from craton.games.faultlines.formations import formations
 from craton.games.faultlines.groups import survey
-from craton.games.faultlines.insight import insight, odds
+from craton.games.faultlines.insight import _short, insight, odds
 from craton.games.faultlines.portfolio import portfolio
 from craton.games.faultlines.rules import PHASE
 from craton.games.faultlines.scores import what_if
+from craton.games.faultlines.words import signed
 from craton.odds import quake
 from craton.testing.cover import covering_games
 from tests.games.faultlines.faultlines_boards import drawn
@@ -362,3 +363,36 @@ def test_an_insight_tells_nothing_of_a_sealed_choice() -> None:
             answers.append(view.insight())
             assert answers[-1] == insight(twin.position)
         assert answers[0] == answers[1]
+
+
+def test_small_losses_are_not_written_as_minus_nothing() -> None:
+    assert [signed(Fraction(value, 1000)) for value in (-1, 1, -10, 0, 2500)] == ["+0", "+0", "-0.01", "+0", "+2.5"]
+    assert [_short(Fraction(value, 100)) for value in (-4, 0, -50, 183, 994, 996, -1500)] == [
+        "+0.0",
+        "+0.0",
+        "-0.5",
+        "+1.8",
+        "+9.9",
+        "+10",
+        "-15",
+    ]
+
+
+def test_symmetries_of_the_board_move_what_is_told_along() -> None:
+    game = definition("faultlines")
+    for number, sample in enumerate(covering_games(game, seed=6)):
+        rng = random.Random(number)
+        state = rng.choice(random_match(sample, rng))
+        size, cells = sample.symmetries, len(sample.board)
+        here = insight(state.position)
+        for symmetry in range(size):
+            images = sample.table[SYMMETRIES][symmetry * cells : (symmetry + 1) * cells]
+            there = insight(state.position.image(symmetry))
+            for layer in ("values", "connections", "splitters"):
+                moved = {(images[mark.cell], mark.value) for mark in here.marks if mark.layer == layer}
+                assert moved == {(mark.cell, mark.value) for mark in there.marks if mark.layer == layer}
+            for layer in ("groups", "formations", "threats"):
+                moved_regions = {
+                    (frozenset(images[cell] for cell in region.cells), region.label) for region in regions(here, layer)
+                }
+                assert moved_regions == {(frozenset(region.cells), region.label) for region in regions(there, layer)}

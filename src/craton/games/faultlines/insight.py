@@ -112,7 +112,8 @@ def _values(here: Survey, side: int, changes: Mapping[int, tuple[Change, Change]
 
 def _short(value: Fraction) -> str:
     """At most four characters."""
-    return f"{float(value):+.1f}" if abs(value) < Fraction(995, 100) else f"{float(value):+.0f}"
+    rounded = round(float(value), 1 if abs(value) < Fraction(995, 100) else None)
+    return f"{rounded or 0.0:+}"
 
 
 def _connections(here: Survey, found: list[Connection]) -> list[Mark]:

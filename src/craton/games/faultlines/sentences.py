@@ -44,8 +44,9 @@ def _standing(here: Survey) -> str:
             more = can_place(here.position) or 0 < here.position.data[WAVE] < LAST_WAVE
             return f"{title(side)} wins whatever the dice say{', unless more stones come' if more else ''}."
     draw = f", a draw {chance(black.draw)}" if black.draw else ""
+    when = "As things stand, Black wins" if here.position.data[WAVE] else "If the quake came now, Black would win"
     return (
-        f"If the quake came now, Black would win with {chance(black.win)} and White with {chance(white.win)}{draw}; "
+        f"{when} with {chance(black.win)} and White with {chance(white.win)}{draw}; "
         f"expected points are {decimal(black.mean)} to {decimal(white.mean)}."
     )
 
@@ -99,6 +100,6 @@ def _danger(here: Survey, one: Threat) -> str:
 def _floors(here: Survey) -> str:
     black, white = (portfolio(here, side)[-1] for side in (0, 1))
     return (
-        f"Black is sure of {black.floor} and can have {black.ceiling} points; "
+        f"Black is sure of {black.floor} and can have {count(black.ceiling, 'point')}; "
         f"White is sure of {white.floor} and can have {white.ceiling}."
     )

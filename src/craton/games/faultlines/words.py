@@ -43,4 +43,5 @@ def decimal(value: Fraction) -> str:
 
 
 def signed(value: Fraction) -> str:
-    return f"{'+' if value >= 0 else '-'}{decimal(abs(value))}"
+    size = decimal(abs(value))
+    return f"{'-' if value < 0 and size != '0' else '+'}{size}"
