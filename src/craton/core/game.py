@@ -17,6 +17,7 @@ from craton.core.errors import OptionError
 from craton.core.insight import Insight, Odds
 from craton.core.kernel import Kernel, Table, as_arrays
 from craton.core.options import Option, Value, read_options, write_options
+from craton.core.scores import Change, FinalScores
 
 if TYPE_CHECKING:
     from craton.core.position import Position
@@ -180,6 +181,22 @@ class Definition:
         """
         insight = self._own("insight", "insight")
         return insight(seen) if insight else Insight()
+
+    def final_scores(self, seen: Position) -> FinalScores | None:
+        """Both sides' scores if nobody placed anything more and chance decided the rest, by the game's own scores.py.
+
+        None for a game whose scores, if it has any, are not left to chance. `seen` may be a masked position.
+        """
+        final_scores = self._own("scores", "final_scores")
+        return final_scores(seen) if final_scores else None
+
+    def what_if(self, seen: Position) -> Mapping[int, tuple[Change, Change]] | None:
+        """What a stone of Black, or of White, on each empty cell would change in `final_scores`: cell -> both changes.
+
+        None for a game without final scores; a CratonError where no stone can be placed.
+        """
+        what_if = self._own("scores", "what_if")
+        return what_if(seen) if what_if else None
 
     def _own(self, module: str, name: str) -> Any:
         """What a module of the game's folder calls so; None if there is no such module or it has none."""

@@ -52,6 +52,11 @@ class View:
         return Position(self.game, tuple(data))
 
     @property
+    def seen(self) -> Position:
+        """The position with HIDDEN in the slots that the viewer may not know: for questions, not for play."""
+        return self._masked
+
+    @property
     def to_move(self) -> Side | Actor | None:
         return self._masked.to_move
 
