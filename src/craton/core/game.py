@@ -141,6 +141,8 @@ class Definition:
     """Black's and White's points in a finished game; None where a game has no points."""
     task: Callable[[Position], str] = lambda position: "to move"
     """What the side or seat to move has to do, in a few words behind its name."""
+    search: Mapping[str, Any] = field(default_factory=dict)
+    """Settings of the tree search in which this game differs from others, by measurement."""
     plays_fast: Callable[[Options], bool] = lambda options: True
     """Whether the playout of fast.py, if there is one, plays these options."""
     work_size: Callable[[Board], int] = lambda board: 8 * len(board) + 64
@@ -154,19 +156,19 @@ class Definition:
         """The kernel `playout` of the game's own fast.py, if it has one that plays these options.
 
         playout(table, state, work, rng, trace) -> n, compiled only: plays a state uniformly at random to its end and
-        returns the number of actions. Of the state only MOVER and WINNER are right afterwards. Unless trace is empty,
-        the numbers of all actions and outcomes are written into it.
+        returns the number of actions. Of the state only MOVER and WINNER are right afterwards. As far as trace has
+        room, all steps are written into it, as `traced_action` and `traced_outcome` have them, and END behind them.
         """
         return self._own("fast", "playout") if self.plays_fast(options) else None
 
-    def rollout(self) -> Kernel[..., float] | None:
-        """The kernel `rollout` of the game's own rollout.py, if it has one.
+    def rollout(self, *, plain: bool = False) -> Kernel[..., float] | None:
+        """The kernel `rollout` of the game's own rollout.py, or `plain_rollout`, which prefers no action to others.
 
-        rollout(table, state, work, rng, floats) -> value, compiled only: an estimate of Black's chance to win, draws
-        counting half, from one random continuation; below 0 where it has none. At a chance event it is exact. The
-        state is spoilt. floats has room for 2 * slots numbers.
+        rollout(table, state, work, rng, floats, trace) -> value, compiled only: an estimate of Black's chance to win,
+        draws counting half, from one random continuation; below 0 where it has none. At a chance event it is exact.
+        The state is spoilt. floats has room for 2 * slots numbers; trace is as for a playout, without outcomes.
         """
-        found: Kernel[..., float] | None = self._own("rollout", "rollout")
+        found: Kernel[..., float] | None = self._own("rollout", "plain_rollout" if plain else "rollout")
         return found
 
     def odds(self, position: Position) -> list[Odds]:
