@@ -66,8 +66,8 @@ def _going_on(facts: Facts) -> str:
     captures = number(best.chain.captures)
     cells = "cell" if captures == "1" else "cells"
     return (
-        f"Nothing taken can be lost by going on: x{facts.name(best.target)} with {_odds(best)} and what may follow take "
-        f"{captures} {cells} more on average; stopping takes none."
+        f"Nothing taken can be lost by going on: x{facts.name(best.target)} with {_odds(best)} and what may follow "
+        f"take {captures} {cells} more on average; stopping takes none."
     )
 
 
@@ -84,10 +84,8 @@ def _place_or_attack(facts: Facts) -> str:
     if facts.placing is None:
         return f"{attack}; no cell is left to place on."
     sure = facts.placing.swing
-    if swing == sure:
-        verdict = "the two are equal"
-    else:
-        verdict = f"the {'attack' if swing > sure else 'stone'} is worth more"
+    better = "attack" if swing > sure else "stone"
+    verdict = "the two are equal" if swing == sure else f"the {better} is worth more"
     text = f"{attack}; {_stone(sure)}: by cells alone {verdict}."
     return text if not best.drowns else f"{text} But {name} floods at the end of this turn."
 
