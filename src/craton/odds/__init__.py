@@ -1,0 +1,1 @@
+"""Exact probability: what chance can bring, and what it has brought."""
