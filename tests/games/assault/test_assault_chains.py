@@ -14,22 +14,22 @@ from craton.games.assault import rules
 from craton.games.assault.attacks import attacks
 from craton.games.assault.chains import Chains, best_chain
 from craton.games.assault.fronts import Front, front_of, set_of
+from craton.games.assault.tides import flooded_this_turn
 from tests.games.assault.assault_boards import drawn, random_front, random_positions
-
-
-def lead(position: Position, side: int) -> int:
-    table, data = position.game.table, list(position.data)
-    return rules.count_stones(table, data, side) - rules.count_stones(table, data, 1 - side)
 
 
 def swing_by_law(position: Position) -> Fraction:
     """The most that attacks can change the difference of cells in this turn, through every action and outcome."""
     side, turn, cells = position.turn % 2, position.turn, len(position.game.board)
+    flooded = flooded_this_turn(position)
+    idle = front_of(position, side, flooded=flooded)
+    start = idle.own.bit_count() - idle.foe.bit_count()
 
     @cache
     def best(here: Position) -> Fraction:
         if here.to_move is None or here.data[TURN] != turn:
-            return Fraction(lead(here, side) - lead(position, side))
+            end = front_of(here, side, flooded=flooded)  # a game that is over floods no more
+            return Fraction(end.own.bit_count() - end.foe.bit_count() - start)
         if here.weights:
             ends = [best(here.after_outcome(number)) for number in range(len(here.weights))]
             return sum(ends, Fraction(0)) / len(ends)
@@ -42,19 +42,26 @@ def swing_by_law(position: Position) -> Fraction:
 @pytest.mark.parametrize("stubborn", [False, True])
 def test_the_best_chain_is_that_of_the_whole_tree(need: int, stubborn: bool) -> None:
     rng = random.Random(f"{need} {stubborn}")
-    checked = 0
-    while checked < 40:
+    checked = flooding = 0
+    while checked < 50:
         options = {"board": rng.choice(["hex24", "torus24", "hex37"]), "momentum": need, "stubborn": stubborn}
+        if options["board"] != "torus24":
+            options["tide"] = True
         for position in random_positions(rng, options, rng.choice(["even", "fierce"])):
             if position.data[rules.PHASE] not in (rules.PLAY, rules.CHAIN) or position.to_move is None:
                 continue
             front = front_of(position, position.turn % 2)
-            if rng.random() < 0.6 or not front.targets() or front.foe.bit_count() > 6:
+            if not front.targets() or front.foe.bit_count() > 6:
                 continue
+            floods = flooded_this_turn(position) != 0
+            if rng.random() < (0.2 if floods else 0.8):
+                continue
+            flooding += floods
             found = attacks(position)
             assert all(attack.chain.exact for attack in found)
             assert max(attack.chain.swing for attack in found) == swing_by_law(position)
             checked += 1
+    assert flooding > 3
 
 
 def captures_by_sets(front: Front, *, following: bool) -> Fraction:
@@ -64,7 +71,7 @@ def captures_by_sets(front: Front, *, following: bool) -> Fraction:
     def best(own: int, foe: int, need: int) -> Fraction:
         here = replace(front, own=own, foe=foe)
         options = [
-            here.chance(t) * (1 + (best(own | 1 << t, foe & ~(1 << t), front.need) if front.need else 0))
+            here.chance(t) * (here.lasts(t) + (best(own | 1 << t, foe & ~(1 << t), front.need) if front.need else 0))
             for t in here.targets(need)
         ]
         return max(options, default=Fraction(0))
@@ -78,7 +85,7 @@ def captures_of(front: Front, order: tuple[int, ...]) -> Fraction:
         return Fraction(0)
     target, bit = order[0], 1 << order[0]
     return front.chance(target) * (
-        1 + captures_of(replace(front, own=front.own | bit, foe=front.foe & ~bit), order[1:])
+        front.lasts(target) + captures_of(replace(front, own=front.own | bit, foe=front.foe & ~bit), order[1:])
     )
 
 
@@ -105,7 +112,7 @@ def test_every_first_attack_has_its_own_best_chain() -> None:
             after = replace(front, own=front.own | bit, foe=front.foe & ~bit)
             rest = captures_by_sets(after, following=True) if front.need else Fraction(0)
             assert chain.order[0] == target
-            assert chain.captures == front.chance(target) * (1 + rest)
+            assert chain.captures == front.chance(target) * (front.lasts(target) + rest)
 
 
 def test_with_little_work_allowed_a_chain_is_still_right_but_not_sure_to_be_the_best() -> None:
@@ -154,7 +161,8 @@ def test_no_chain_reaches_seven() -> None:
 
 def test_a_simulated_chain_agrees() -> None:
     rng = random.Random(6)
-    front = next(front for front in (random_front(rng, 9) for _ in range(99)) if front.need == 1 and not front.stubborn)
+    fronts = (random_front(rng, 9) for _ in range(99))
+    front = next(front for front in fronts if front.need == 1 and not front.stubborn and not front.drowning)
     chain = best_chain(front)
     chances, here = [], front
     for target in chain.order:

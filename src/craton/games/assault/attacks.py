@@ -35,8 +35,11 @@ class Attack:
 
     @property
     def swing(self) -> Fraction:
-        """The expected change of the difference of cells, the enemy's answer and floods left aside: 2 times chance."""
-        return SWING * self.chance
+        """The expected change of the difference of cells when the turn is over, by this attack alone.
+
+        2 times the chance; nothing if the cell has flooded by then.
+        """
+        return Fraction(0) if self.drowns else SWING * self.chance
 
 
 def attacks(position: Position, *, most: int | None = MOST) -> list[Attack]:
@@ -45,7 +48,7 @@ def attacks(position: Position, *, most: int | None = MOST) -> list[Attack]:
     most: how much work goes into chains; see chains.py.
     """
     data, side = position.data, position.data[TURN] % 2
-    front, phase = front_of(position, side), data[rules.PHASE]
+    front, phase = front_of(position, side, drowning=flooded_this_turn(position)), data[rules.PHASE]
     if phase == rules.COINS:
         target = data[rules.TARGET] - 1
         chains = {target: Chains(front, most=most).from_target(target)}
@@ -53,12 +56,11 @@ def attacks(position: Position, *, most: int | None = MOST) -> list[Attack]:
         chains = Chains(front, most=most).by_first(following=phase == rules.CHAIN)
     else:
         chains = {}
-    drowning = flooded_this_turn(position)
-    found = [_attack(front, target, chain, drowning) for target, chain in chains.items()]
+    found = [_attack(front, target, chain) for target, chain in chains.items()]
     return sorted(found, key=lambda attack: (-attack.chain.captures, -attack.chance, attack.target))
 
 
-def _attack(front: Front, target: int, chain: Chain, drowning: int) -> Attack:
+def _attack(front: Front, target: int, chain: Chain) -> Attack:
     chance = front.chance(target)
     return Attack(
         target=target,
@@ -68,7 +70,7 @@ def _attack(front: Front, target: int, chain: Chain, drowning: int) -> Attack:
         chain=chain,
         parts=tuple(cut(front, target)),
         wins=front.foe == 1 << target,
-        drowns=bool(drowning >> target & 1),
+        drowns=not front.lasts(target),
     )
 
 

@@ -2,7 +2,8 @@
 
 A failed attack ends the turn, so a plan is simply an order of targets, and it is worth p1 (1 + p2 (1 + p3 (...)))
 captures on average, each p depending on what has been captured before. Stopping is worth 0 from there on, and a failed
-follow-up gives nothing back: going on never costs cells, only a stubborn defence makes it worth nothing.
+follow-up gives nothing back: going on never costs cells, only a stubborn defence makes it worth nothing. A cell that
+floods at the end of the turn counts for nothing, but may be a stepping stone: its 1 becomes a 0.
 
 The defender's groups do not touch each other, so a capture in one changes no chance in another. For one group
 `plans.py` finds, by dynamic programming over what may be left of it, the best plans for any prospect M that is waiting
@@ -21,6 +22,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from fractions import Fraction
 from itertools import pairwise
+from typing import NamedTuple
 
 from craton.games.assault.fronts import SWING, Front, groups_of
 from craton.games.assault.plans import HIGHEST, Plan, Plans, TooMuchWork
@@ -32,18 +34,24 @@ class Chain:
 
     order: tuple[int, ...]
     captures: Fraction
-    """The expected number of captured cells."""
+    """The expected number of captured cells, those not counted that flood at the end of the turn."""
     exact: bool = True
     """Whether it is sure that no order is better."""
 
     @property
     def swing(self) -> Fraction:
-        """The expected change of the difference of cells."""
+        """The expected change of the difference of cells when the turn is over."""
         return SWING * self.captures
 
 
 MOST = 20_000
 NO_CHAIN = Chain((), Fraction(0))
+
+
+class Step(NamedTuple):
+    target: int
+    chance: Fraction
+    lasts: int
 
 
 class Chains:
@@ -69,10 +77,11 @@ class Chains:
     def from_target(self, target: int) -> Chain:
         """The best chain that begins with a target."""
         chance = self.front.chance(target)
+        lasts = self.front.lasts(target)
         if not chance or not self.front.need:
-            return Chain((target,), chance)
+            return Chain((target,), chance * lasts)
         rest = self._rest(self.front.foe & ~(1 << target))
-        return Chain((target, *rest.order), chance * (1 + rest.captures), rest.exact)
+        return Chain((target, *rest.order), chance * (lasts + rest.captures), rest.exact)
 
     def _rest(self, left: int) -> Chain:
         """The best follow-ups once these enemy stones are left."""
@@ -82,30 +91,27 @@ class Chains:
             return self._likeliest(left)
         plans = [max(lines, key=lambda plan: plan.gain) for lines in groups if len(lines) > 1]
         order = _shuffled([self._steps(plan, left) for plan in plans])
-        captures = _captures([chance for _, chance in order])
-        return Chain(tuple(target for target, _ in order), captures, exact=captures == _bound(groups))
+        captures = _captures(order)
+        return Chain(tuple(step.target for step in order), captures, exact=captures == _bound(groups))
 
-    def _steps(self, plan: Plan, left: int) -> list[tuple[int, Fraction]]:
-        """A plan's targets with their chances."""
+    def _steps(self, plan: Plan, left: int) -> list[Step]:
         steps, own = [], self.front.own | (self.front.foe & ~left)
         for target in plan.targets():
-            steps.append((target, replace(self.front, own=own).chance(target)))
+            steps.append(Step(target, replace(self.front, own=own).chance(target), self.front.lasts(target)))
             own |= 1 << target
         return steps
 
     def _likeliest(self, left: int) -> Chain:
         """Follow-ups with the likeliest target each time, the one with the most enemy neighbours among equals."""
-        order: list[int] = []
-        chances: list[Fraction] = []
+        order: list[Step] = []
         front = replace(self.front, own=self.front.own | (self.front.foe & ~left), foe=left)
         while True:
             found = [(front.eighths(t), (front.near[t] & front.foe).bit_count(), -t) for t in front.targets(front.need)]
             eighths, _, negative = max(found, default=(0, 0, 0))
             if not eighths:
-                return Chain(tuple(order), _captures(chances), exact=False)
-            order.append(-negative)
-            chances.append(Fraction(eighths, 8))
-            bit = 1 << order[-1]
+                return Chain(tuple(step.target for step in order), _captures(order), exact=False)
+            order.append(Step(-negative, Fraction(eighths, 8), front.lasts(-negative)))
+            bit = 1 << -negative
             front = replace(front, own=front.own | bit, foe=front.foe & ~bit)
 
 
@@ -114,21 +120,21 @@ def best_chain(front: Front, *, following: bool = False, most: int | None = MOST
     return Chains(front, most=most).best(following=following)
 
 
-def _captures(chances: Sequence[Fraction]) -> Fraction:
+def _captures(order: Sequence[Step]) -> Fraction:
     total = Fraction(0)
-    for chance in reversed(chances):
-        total = chance * (1 + total)
+    for step in reversed(order):
+        total = step.chance * (step.lasts + total)
     return total
 
 
-def _shuffled(orders: Sequence[Sequence[tuple[int, Fraction]]]) -> list[tuple[int, Fraction]]:
+def _shuffled(orders: Sequence[Sequence[Step]]) -> list[Step]:
     """The best order that keeps the given ones, whose chances do not depend on each other."""
     pieces = [piece for order in orders for piece in _pieces(order)]
     pieces.sort(key=lambda piece: -piece[0])  # stable, and falling within each order
     return [step for _, steps in pieces for step in steps]
 
 
-def _pieces(order: Sequence[tuple[int, Fraction]]) -> list[tuple[Fraction, Sequence[tuple[int, Fraction]]]]:
+def _pieces(order: Sequence[Step]) -> list[tuple[Fraction, Sequence[Step]]]:
     """Cuts an order into pieces of falling index gain / (1 - success)."""
     found = []
     start = 0
@@ -136,8 +142,8 @@ def _pieces(order: Sequence[tuple[int, Fraction]]) -> list[tuple[Fraction, Seque
         best, end = Fraction(-1), start
         success, gain = Fraction(1), Fraction(0)
         for at in range(start, len(order)):
-            success *= order[at][1]
-            gain += success
+            success *= order[at].chance
+            gain += success * order[at].lasts
             index = gain / (1 - success)
             if index > best:
                 best, end = index, at + 1

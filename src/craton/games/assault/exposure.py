@@ -38,7 +38,7 @@ def enemy_front(position: Position) -> Front | None:
     flood = next_flood(position)
     if flooded and flood is not None and flood.ends:
         return None
-    return front_of(position, 1 - data[TURN] % 2, flooded)
+    return front_of(position, 1 - data[TURN] % 2, flooded=flooded)
 
 
 def exposure(front: Front, *, most: int | None = MOST) -> dict[int, Exposed]:

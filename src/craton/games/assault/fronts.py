@@ -28,6 +28,8 @@ class Front:
     """The allies that a follow-up attack needs; 0 where there are none [Momentum]."""
     stubborn: bool
     """Whether the next attack with three allies fails [Stubborn defence]."""
+    drowning: int = 0
+    """The cells that flood at the end of the turn: what is captured there counts for nothing [Tide]."""
 
     def allies(self, target: int) -> int:
         return self.near[target] & self.own
@@ -40,13 +42,20 @@ class Front:
     def chance(self, target: int) -> Fraction:
         return Fraction(self.eighths(target), 8)
 
+    def lasts(self, target: int) -> int:
+        """1 for a cell that is still there after the turn, 0 for one that floods."""
+        return 1 - (self.drowning >> target & 1)
+
     def targets(self, need: int = 1) -> list[int]:
         """The enemy stones with so many allies next to them."""
         return [cell for cell in cells_of(self.foe) if self.allies(cell).bit_count() >= need]
 
 
-def front_of(position: Position, side: int, flooded: int = 0) -> Front:
-    """The stones as they stand, less those on cells that are about to flood; side: 0 if Black attacks, 1 if White."""
+def front_of(position: Position, side: int, *, flooded: int = 0, drowning: int = 0) -> Front:
+    """The stones as they stand; side: 0 if Black attacks, 1 if White.
+
+    flooded: cells that will have flooded before the attack; drowning: cells that flood after it.
+    """
     game, data = position.game, position.data
     stones = [0, 0]
     for cell in range(len(game.board)):
@@ -59,6 +68,7 @@ def front_of(position: Position, side: int, flooded: int = 0) -> Front:
         near=tuple(set_of(links) for links in game.board.links),
         need=game.options["momentum"],
         stubborn=game.options["stubborn"] and not data[rules.USED_BLACK + 1 - side],
+        drowning=drowning,
     )
 
 

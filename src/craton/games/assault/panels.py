@@ -93,14 +93,14 @@ def _choice(facts: Facts) -> Panel:
     if facts.placing is not None:
         rows.append(("place", Fraction(1), Fraction(facts.placing.swing)))
     if facts.attacks and facts.position.data[rules.PHASE] != rules.COINS:
-        best = max(facts.attacks, key=lambda attack: attack.chance)
+        best = max(facts.attacks, key=lambda attack: (attack.swing, attack.chance))
         rows.append((f"x{facts.name(best.target)}", best.chance, best.swing))
         chain = facts.attacks[0].chain
         if len(chain.order) > 1:
             rows.append((_written(facts, chain.order), facts.attacks[0].chance, chain.swing))
     if facts.position.data[rules.PHASE] == rules.CHAIN:
         rows.append(("stop", Fraction(1), Fraction(0)))
-    note = "The swing is the expected change of the difference of cells: 2 for a capture. Attack if 2 P > 1."
+    note = "The swing is the expected change of the difference of cells, 2 for a capture: attack if 2 P > 1."
     return Panel("Place or attack", ("choice", "success %", "swing"), tuple(rows) if len(rows) > 1 else (), note)
 
 

@@ -2,10 +2,10 @@
 
 Numbers are integers: while n stones of the group are left, gain and success are kept times 8**n.
 
-Three facts keep the sets of stones few while no stubborn defence is in the way. Captures only ever add allies, and for
-given chances the falling order is the best one. So (1) a target at 7/8, the highest chance there is, comes first; (2) a
-target at 1/2 without enemy neighbours, which neither helps nor can be helped, comes last; (3) of targets at 3/4 without
-enemy neighbours it does not matter which comes before which.
+Three facts keep the sets of stones few while neither a stubborn defence nor a flood is in the way. Captures only ever
+add allies, and for given chances the falling order is the best one. So (1) a target at 7/8, the highest chance there
+is, comes first; (2) a target at 1/2 without enemy neighbours, which neither helps nor can be helped, comes last; (3) of
+targets at 3/4 without enemy neighbours it does not matter which comes before which.
 """
 
 from __future__ import annotations
@@ -68,12 +68,11 @@ class Plans:
             return known
         if self._most is not None and len(self._known) >= self._most:
             raise TooMuchWork
-        count = left.bit_count()
-        unit = 8**count
+        front, unit = self.front, 8 ** left.bit_count()
         found = [Line(0, unit, -1, None)]
         for target, eighths in self.choices(left):
             found += [
-                Line(eighths * (unit // 8 + line.gain), eighths * line.success, target, line)
+                Line(eighths * (front.lasts(target) * unit // 8 + line.gain), eighths * line.success, target, line)
                 for line in self._lines(left & ~(1 << target))
             ]
         lines = found if len(found) == 1 else _highest(found)
@@ -90,8 +89,8 @@ class Plans:
             allies = (near & own).bit_count()
             if allies < front.need:
                 continue
-            if front.stubborn:
-                if allies < ALL_ALLIES:
+            if front.stubborn or front.drowning:
+                if not (front.stubborn and allies == ALL_ALLIES):
                     found.append((target, EIGHTHS[allies]))
                 continue
             if allies == ALL_ALLIES:

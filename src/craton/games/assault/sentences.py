@@ -62,7 +62,8 @@ def _now(facts: Facts) -> list[str]:
 def _going_on(facts: Facts) -> str:
     best = facts.attacks[0]
     if not best.chain.captures:
-        return "Going on would only meet a stubborn defence; stopping keeps all that was taken."
+        why = "would only meet a stubborn defence" if best.stubborn else "would only take cells that flood at once"
+        return f"Going on {why}; stopping keeps all that was taken."
     captures = number(best.chain.captures)
     cells = "cell" if captures == "1" else "cells"
     return (
@@ -77,6 +78,9 @@ def _place_or_attack(facts: Facts) -> str:
     if best.stubborn:
         return f"The only attacks meet a stubborn defence: x{name} would fail and use it up."
     attack = f"x{name} succeeds with {_odds(best)}"
+    if not swing:
+        stone = f": {_stone(facts.placing.swing)}" if facts.placing is not None else ""
+        return f"{attack}, but all that can be taken floods at the end of this turn{stone}."
     if len(best.chain.order) > 1:
         attack += f" and begins a chain that swings {number(swing)} cells on average"
     else:
@@ -86,8 +90,7 @@ def _place_or_attack(facts: Facts) -> str:
     sure = facts.placing.swing
     better = "attack" if swing > sure else "stone"
     verdict = "the two are equal" if swing == sure else f"the {better} is worth more"
-    text = f"{attack}; {_stone(sure)}: by cells alone {verdict}."
-    return text if not best.drowns else f"{text} But {name} floods at the end of this turn."
+    return f"{attack}; {_stone(sure)}: by cells alone {verdict}."
 
 
 def _stone(swing: int) -> str:
