@@ -80,5 +80,5 @@ def random_front(rng: random.Random, most: int) -> Front:
         stones = [rng.choices([0, 1, 2], [1, 2, 2])[0] for _ in near]
         own, foe = (set_of([cell for cell, stone in enumerate(stones) if stone == side]) for side in (1, 2))
         if foe.bit_count() <= most:
-            drowning = set_of(board.rings[0]) if rng.random() < 0.3 else 0
+            drowning = rng.getrandbits(len(near)) if rng.random() < 0.3 else 0
             return Front(own, foe, near, rng.choice([0, 1, 1, 2]), rng.random() < 0.4, drowning)

@@ -139,6 +139,10 @@ def test_placing_brings_one_cell_two_with_a_bonus_and_none_that_floods() -> None
     assert best is not None
     assert best.swing == 2
     assert {state.game.board.names[cell] for cell in best.cells} == {"c3", "d3"}, "c5 has a stone of either side"
+    full = ("bbbww", "bbbwwww", "bbbwwww", "bb.bw")
+    best = placing(drawn(*full, turns=24, influence=True, board="hex24").position)
+    assert best is not None
+    assert best.swing == 1, "no cell is left for the bonus"
     state = drawn(".....", "w......", "...b.....", ".........", ".......", mover="white", turns=9, tide=True)
     best = placing(state.position)
     assert best is not None

@@ -103,6 +103,16 @@ def test_dense_fronts_have_the_same_best_chain_as_their_slow_twin() -> None:
             assert captures_of(front, chain.order) == chain.captures
 
 
+def test_cells_that_flood_are_stepping_stones_at_most() -> None:
+    rng = random.Random(9)
+    for _ in range(100):
+        front = random_front(rng, 8)
+        front = replace(front, need=1, stubborn=False, drowning=rng.getrandbits(len(front.near)))
+        chain = best_chain(front, most=None)
+        assert chain.exact
+        assert chain.captures == captures_by_sets(front, following=False) == captures_of(front, chain.order)
+
+
 def test_every_first_attack_has_its_own_best_chain() -> None:
     rng = random.Random(4)
     for _ in range(20):

@@ -137,6 +137,8 @@ def test_a_fortress_has_a_friend_on_every_side() -> None:
 def test_a_spearhead_points_at_the_enemy() -> None:
     spear = (". . . . .", ". . b . b . .", ". . b b b b . . .", ". . . . w . . . .", "w . . . . . .")
     assert ("spearhead", "c3 c4 c5 c6 d3 d5") in formations_of(*spear)
+    thin = (". . . . .", ". . . . b . .", ". . b b b b . . .", ". . . . w . . . .", "w . . . . . .")
+    assert all(name != "spearhead" for name, _ in formations_of(*thin)), "three stand behind the two"
     blunt = (". . . . .", ". . b . b . .", ". . b b b b . . .", ". . . . . . . . .", "w w . . . . .")
     assert all(name != "spearhead" for name, _ in formations_of(*blunt))
 
