@@ -21,7 +21,7 @@ from craton.games.assault.sentences import sentences
 from craton.games.assault.tides import coming_floods
 from craton.games.assault.words import counted, joined, names_of, number, percent
 
-CHAIN_WORK, EXPOSURE_WORK = 2_000, 1_000
+CHAIN_WORK, EXPOSURE_WORK = 1_200, 500
 """How many sets of stones are looked at: enough for almost every position, and for an answer at once."""
 
 
