@@ -51,6 +51,7 @@ def test_every_event_has_a_row_and_the_closing_line_adds_up(file: Path, capsys: 
     assert "Chance decided nothing in this match." in printed
     assert "The match ended 1-0 by resignation, not on the board." in printed
     assert "Ada" in printed
+    assert "white, first seat black, second seat" in " ".join(printed.split()), "after the swap"
     assert len(CLOSING.findall(printed)) == 3
     for _, end, start, parts in CLOSING.findall(printed):
         total = Fraction(start) + sum(

@@ -10,7 +10,7 @@ from typing import Any
 
 from craton.cli._common import records_in, title_of
 from craton.core.errors import OptionError, RecordError
-from craton.core.sides import Actor
+from craton.core.sides import SIDES, Actor
 from craton.core.state import State
 from craton.odds.luck import Entry, Evaluation, Ledger, Scores, Values, entries, expected_scores
 from craton.odds.material import material
@@ -23,6 +23,7 @@ SIMULATIONS = 1000
 SEATS = (Actor.FIRST, Actor.SECOND)
 PLACES = 1
 """Decimals of a percentage point."""
+WIDTH = 18
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -101,7 +102,7 @@ def _account(state: State, evaluation: Evaluation) -> tuple[Ledger, bool]:
 
 def _print(record: Record, state: State, account: Ledger, *, simulations: int, decisions: bool) -> None:
     print(title_of(record))
-    names = _names(record)
+    names = _names(record, state)
     rows = [entry for entry in account.entries if decisions or entry.is_chance]
     if not account.chance:
         print("  Chance decided nothing in this match.")
@@ -112,12 +113,12 @@ def _print(record: Record, state: State, account: Ledger, *, simulations: int, d
     for entry in rows:
         print(_row(entry))
     how = f"searches of {simulations} simulations" if simulations else "counting stones"
-    print(f"  In percentage points of {names[0]}'s chance to win; evaluation: {how}.")
+    print(f"  In percentage points of the first seat's chance to win; evaluation: {how}.")
     _print_scores(expected_scores(state.steps))
     start, luck, first, second, correction = _adding_up(account)
-    print(f"  {'':<6} {names[0]:>16} {names[1]:>16}")
-    print(f"  {'luck':<6} {_signed(luck):>16} {_signed(-luck):>16}")
-    print(f"  {'skill':<6} {_signed(first):>16} {_signed(-second):>16}")
+    print(f"  {'':<6} {names[0]:>{WIDTH}} {names[1]:>{WIDTH}}")
+    print(f"  {'luck':<6} {_signed(luck):>{WIDTH}} {_signed(-luck):>{WIDTH}}")
+    print(f"  {'skill':<6} {_signed(first):>{WIDTH}} {_signed(-second):>{WIDTH}}")
     parts = [(luck, "luck"), (first, f"skill of {names[0]}"), (second, f"skill of {names[1]}")]
     if account.correction:
         parts.append((correction, "correction"))
@@ -130,9 +131,13 @@ def _print(record: Record, state: State, account: Ledger, *, simulations: int, d
     print()
 
 
-def _names(record: Record) -> tuple[str, str]:
-    first, second = record.tags.get("First", "first seat"), record.tags.get("Second", "second seat")
-    return ("first seat", "second seat") if first == second else (first[:16], second[:16])
+def _names(record: Record, state: State) -> tuple[str, str]:
+    """The players' names, or the seats' with the colours they had in the end."""
+    first, second = record.tags.get("First", ""), record.tags.get("Second", "")
+    if first and second and first != second:
+        return first[:WIDTH], second[:WIDTH]
+    sides = {state.seat(side): side for side in SIDES}
+    return f"{sides[Actor.FIRST]}, first seat", f"{sides[Actor.SECOND]}, second seat"
 
 
 def _row(entry: Entry) -> str:
