@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
+from fractions import Fraction
 from functools import cached_property, lru_cache
 from importlib import import_module
 from importlib.util import find_spec
@@ -199,6 +200,24 @@ class Definition:
         """
         what_if = self._own("scores", "what_if")
         return what_if(seen) if what_if else None
+
+    def exact_value(self, position: Position) -> Fraction | None:
+        """Black's chance to win, draws counting half, where only chance is left to decide: by the game's own exact.py.
+
+        None where the game does not know it.
+        """
+        exact_value = self._own("exact", "exact_value")
+        return exact_value(position) if exact_value else None
+
+    def expected_scores(self, position: Position) -> tuple[Fraction, Fraction] | None:
+        """Black's and White's expected points under the same condition, by the game's own exact.py."""
+        expected_scores = self._own("exact", "expected_scores")
+        return expected_scores(position) if expected_scores else None
+
+    def estimate(self, position: Position) -> Fraction | None:
+        """A rough value without any search, Black's chance to win from 0 to 1: by the game's own estimate.py."""
+        estimate = self._own("estimate", "estimate")
+        return estimate(position) if estimate else None
 
     def _own(self, module: str, name: str) -> Any:
         """What a module of the game's folder calls so; None if there is no such module or it has none."""

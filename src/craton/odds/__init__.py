@@ -1,4 +1,4 @@
-"""Exact probability: what dice still decide, as distributions of integers with `Fraction` probabilities."""
+"""Exact probability: what chance can bring, as distributions with `Fraction` probabilities, and what it has brought."""
 
 from craton.odds.distribution import Distribution
 from craton.odds.joint import JointScores, quake
