@@ -21,6 +21,7 @@ from craton.core.options import Option, Value, read_options, write_options
 from craton.core.scores import Change, FinalScores
 
 if TYPE_CHECKING:
+    from craton.core.claims import Claim
     from craton.core.position import Position
 
 Options = Mapping[str, Any]
@@ -218,6 +219,14 @@ class Definition:
         """A rough value without any search, Black's chance to win from 0 to 1: by the game's own estimate.py."""
         estimate = self._own("estimate", "estimate")
         return estimate(position) if estimate else None
+
+    def claims(self) -> Sequence[Claim]:
+        """What the game's original document says in numbers, by `CLAIMS` of the game's own claims.py."""
+        return self._own("claims", "CLAIMS") or ()
+
+    def sources(self) -> str:
+        """The documents that the claims are of, in a sentence, by `SOURCES` of the same module."""
+        return self._own("claims", "SOURCES") or ""
 
     def _own(self, module: str, name: str) -> Any:
         """What a module of the game's folder calls so; None if there is no such module or it has none."""

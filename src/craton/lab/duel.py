@@ -13,6 +13,7 @@ from __future__ import annotations
 import hashlib
 import random
 from dataclasses import dataclass
+from typing import TypeVar
 
 from craton.bots import Bot
 from craton.bots.spec import BotSpec
@@ -22,6 +23,8 @@ from craton.core.game import Game
 from craton.core.sides import Actor
 from craton.core.state import State
 from craton.record import dice_tags, format_record, record_of
+
+T = TypeVar("T")
 
 MOST_GAMES = 1_000_000
 MOST_OPENINGS = 1_000
@@ -96,21 +99,11 @@ class Played:
 
 def play_game(duel: Duel, number: int) -> Played:
     """Plays one game of a duel."""
-    dice = duel.dice(number)
-    state = _opened(duel, number, dice)
-    a_seat, b_seat = (Actor.FIRST, Actor.SECOND) if number % 2 == 0 else (Actor.SECOND, Actor.FIRST)
-    seed = f"craton duel {duel.seed} game {number}"
-    bots = {a_seat: duel.a.make(f"{seed} A"), b_seat: duel.b.make(f"{seed} B")}
-    specs = {a_seat: duel.a, b_seat: duel.b}
-    while state.to_move is not None:
-        if state.to_move is Actor.CHANCE:
-            _throw(state, dice)
-        else:
-            seat = state.seat_to_move
-            assert seat is not None
-            _push(state, bots[seat], specs[seat], number)
+    state = play_to_the_end(duel, number)
+    specs = _by_seat(number, duel.a, duel.b)
     outcome = state.outcome
     assert outcome is not None
+    a_seat = _seat_of_a(number)
     winner = None if outcome.winner is None else state.seat(outcome.winner)
     tags = {"First": str(specs[Actor.FIRST]), "Second": str(specs[Actor.SECOND]), "Round": str(number + 1)}
     return Played(
@@ -119,8 +112,35 @@ def play_game(duel: Duel, number: int) -> Played:
         score=0.5 if winner is None else float(winner is a_seat),
         reason=outcome.reason,
         turns=state.turn,
-        record=format_record(record_of(state, tags | dice_tags(dice, reveal=True))),
+        record=format_record(record_of(state, tags | dice_tags(duel.dice(number), reveal=True))),
     )
+
+
+def play_to_the_end(duel: Duel, number: int) -> State:
+    """Plays one game of a duel; the state holds all that happened."""
+    dice = duel.dice(number)
+    state = _opened(duel, number, dice)
+    seed = f"craton duel {duel.seed} game {number}"
+    specs = _by_seat(number, duel.a, duel.b)
+    bots = _by_seat(number, duel.a.make(f"{seed} A"), duel.b.make(f"{seed} B"))
+    while state.to_move is not None:
+        if state.to_move is Actor.CHANCE:
+            _throw(state, dice)
+        else:
+            seat = state.seat_to_move
+            assert seat is not None
+            _push(state, bots[seat], specs[seat], number)
+    return state
+
+
+def _seat_of_a(number: int) -> Actor:
+    return Actor.FIRST if number % 2 == 0 else Actor.SECOND
+
+
+def _by_seat(number: int, a: T, b: T) -> dict[Actor, T]:
+    """What belongs to A and to B, by the seats that they have in a game."""
+    first, second = (a, b) if _seat_of_a(number) is Actor.FIRST else (b, a)
+    return {Actor.FIRST: first, Actor.SECOND: second}
 
 
 def _opened(duel: Duel, number: int, dice: Dice) -> State:
