@@ -1,0 +1,113 @@
+"""The page of claims, docs/claims.md, and the same for terminals."""
+
+from __future__ import annotations
+
+import textwrap
+from collections import Counter
+from collections.abc import Iterable, Mapping
+
+from craton.core.claims import Measured, Trial, Verdict, show
+from craton.core.game import Definition
+from craton.lab.claims import Judged, judged, trials_of
+
+HEAD = """# The documents, tested
+
+The games come from documents that state many numbers. Here is each of them beside ours. The page is written by
+`craton claims --write`; a test computes it again and compares.
+
+**How.** *Exact* numbers are fractions worked out from the rules; *enumeration* goes through all cases, by the same law
+that runs the games; both are computed anew each time the page is written. *Simulations* are games of a bot against
+itself, listed below each table with bot, options, number of games and seed; their results are kept in the games'
+`claims.json`, and `craton claims --simulate` plays all of them again. Ranges in brackets behind a measured number are
+95% intervals. `mcts:simulations=N` is the tree search with N simulations for each action: a fair player, not a perfect one.
+
+**Verdicts** are worked out, not written down. What a document states is read off its numbers with their rounding, or,
+where it uses words, off our reading of them, which stands in brackets. *Confirmed*: all that we found agrees.
+*Corrected*: it is another number. *Refuted*: the statement does not hold. *Depends*: it holds under some of the
+conditions named and not under others. *Open*: the evidence does not settle it, and what is missing is said.
+"""
+
+MEANINGS = tuple(Verdict)
+WIDTH = 100
+
+
+def page(definitions: Iterable[Definition]) -> str:
+    """All games that have claims."""
+    games = {definition: judged(definition) for definition in definitions if definition.claims()}
+    parts = [HEAD, _summary(games)]
+    for definition, claims in games.items():
+        parts += [f"## {definition.title}\n", f"Of {definition.sources()}.\n", _table(claims), _trials(definition)]
+    return "\n".join(part for part in parts if part)
+
+
+def _summary(games: Mapping[Definition, list[Judged]]) -> str:
+    lines = [f"| | {' | '.join(MEANINGS)} | all |", f"|---|{'---|' * (len(MEANINGS) + 1)}"]
+    total: Counter[Verdict] = Counter()
+    for definition, claims in games.items():
+        counts = Counter(one.verdict for one in claims)
+        total += counts
+        lines.append(_counts(f"[{definition.title}](#{definition.title.lower().replace(' ', '-')})", counts))
+    return "\n".join([*lines, _counts("all", total)]) + "\n"
+
+
+def _counts(name: str, counts: Counter[Verdict]) -> str:
+    return f"| {name} | {' | '.join(str(counts[verdict]) for verdict in MEANINGS)} | {counts.total()} |"
+
+
+def _table(claims: list[Judged]) -> str:
+    lines = ["| # | where | statement | the document says | we find | how | verdict |", "|---|---|---|---|---|---|---|"]
+    for number, claim, findings, verdict in claims:
+        found = "; ".join([*_found(Judged(number, claim, findings, verdict)), *_lacking(claim.lacks)])
+        text = ". ".join(part for part in (found, claim.remark) if part)
+        cells = (str(number), claim.where, claim.statement, claim.stated, text, how(claim.ours, claim.how), verdict)
+        lines.append(f"| {' | '.join(cell.replace('|', chr(92) + '|') for cell in cells)} |")
+    return "\n".join(lines) + "\n"
+
+
+def _found(one: Judged) -> list[str]:
+    shown = {name: show(one.claim, finding) for name, finding in one.findings.items()}
+    return [f"{name}: {text}" if name else text for name, text in shown.items()]
+
+
+def _lacking(lacks: str) -> list[str]:
+    return [f"missing: {lacks}"] if lacks else []
+
+
+def how(ours: object, words: str) -> str:
+    """How a claim was tried."""
+    if ours is None:
+        return "not yet"
+    if not isinstance(ours, Measured):
+        return words
+    names = dict.fromkeys(mean.trial.name for mean in ours.means)
+    return f"simulation ({', '.join(names)}): {words}"
+
+
+def _trials(definition: Definition) -> str:
+    trials = [f"- *{trial.name}*: {_described(trial)}" for trial, _ in trials_of(definition)]
+    return "\n".join(["Simulations:\n", *trials]) + "\n" if trials else ""
+
+
+def _described(trial: Trial) -> str:
+    options = ", ".join(f"{name}={_word(value)}" for name, value in trial.options.items())
+    return f"{trial.games} games of `{trial.bot}` against itself, {options or 'default options'}, seed {trial.seed}"
+
+
+def _word(value: object) -> str:
+    return {True: "yes", False: "no"}[value] if isinstance(value, bool) else str(value)
+
+
+def listing(definition: Definition) -> str:
+    """A game's claims for a terminal."""
+    claims = judged(definition)
+    counts = Counter(one.verdict for one in claims)
+    lines = [definition.title, "  " + ", ".join(f"{counts[verdict]} {verdict}" for verdict in MEANINGS), ""]
+    for one in claims:
+        claim = one.claim
+        lines.append(f"{one.number:3}  {one.verdict.upper():9}  {claim.statement} [{claim.where}]")
+        found = "; ".join(_found(one)) or "-"
+        words = [f"document: {claim.stated}", f"ours: {found}", f"how: {how(claim.ours, claim.how)}"]
+        words += [text for text in (claim.remark, *_lacking(claim.lacks)) if text]
+        for text in words:
+            lines += textwrap.wrap(text, WIDTH, initial_indent=" " * 16, subsequent_indent=" " * 18)
+    return "\n".join(lines)
