@@ -200,7 +200,7 @@ def show(claim: Claim, finding: Finding) -> str:
 
 def _shown(claim: Claim, found: Interval, more: int) -> str:
     if not found.is_exact:
-        places = 0 if claim.in_percent else max(claim.places, 1) + (abs(found.value) < 1)
+        places = 0 if claim.in_percent else max(claim.places, 1 if abs(float(found.value)) >= 1 else 2)
         low, high = (_written(claim, end, places) for end in (found.low, found.high))
         return f"{_written(claim, found.value, places)} ({low} to {high})"
     value = found.value

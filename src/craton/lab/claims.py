@@ -8,8 +8,8 @@ when all games of a trial are there does it take the place of the trial's old re
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterator
-from contextlib import closing
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import closing, suppress
 from functools import partial
 from importlib.resources import files
 from math import sqrt
@@ -68,9 +68,8 @@ def _findings(definition: Definition, claim: Claim, results: dict[str, Any]) -> 
         return {}
     if not isinstance(claim.ours, Measured):
         answer = claim.ours()
-        return (
-            {name: exactly(one) for name, one in answer.items()} if isinstance(answer, dict) else {"": exactly(answer)}
-        )
+        by_condition = answer if isinstance(answer, Mapping) else {"": answer}
+        return {name: exactly(one) for name, one in by_condition.items()}
     values = partial(_values_of, definition, results)
     found: dict[str, Finding] = {}
     for name, mean in claim.ours.found.items():
@@ -170,14 +169,18 @@ def simulate(definition: Definition, *, only: str | None = None, jobs: int = 1, 
             played = _play_all(definition, trial, measures, part, jobs, report or (lambda trial, number: None))
             values = {measure.__name__: [game[measure.__name__] for game in played] for measure in measures}
             _keep(definition, trial, values, known=set(trials))
-    part.unlink(missing_ok=True)
+    _forget(part, set(trials) if only is None else {only})
 
 
 def _play_all(
     definition: Definition, trial: Trial, measures: list[Measure], part: Path, jobs: int, report: Report
 ) -> list[dict[str, float | None]]:
     names = [measure.__name__ for measure in measures]
-    played = {game: values for game, values in _read_part(part, trial) if list(values) == names}
+    played: dict[int, dict[str, float | None]] = {
+        line["game"]: line["values"]
+        for line in _read_part(part)
+        if (line["trial"], line["settings"], list(line["values"])) == (trial.name, trial.settings, names)
+    }
     missing = [game for game in range(trial.games) if game not in played]
     work = partial(_play_numbered, definition.name, trial.name)
     with part.open("a", encoding="utf-8") as file, closing(_at_work(work, missing, jobs)) as games:
@@ -208,15 +211,20 @@ def _play_numbered(game: str, trial: str, number: int) -> Game:
     raise CratonError(f"There is no trial {trial!r}.")
 
 
-def _read_part(part: Path, trial: Trial) -> Iterator[Game]:
-    """The games of a trial that an interrupted run has left; a line that was cut off is played again."""
+def _read_part(part: Path) -> Iterator[dict[str, Any]]:
+    """The games that an interrupted run has left; a line that was cut off is none."""
     for line in part.read_text(encoding="utf-8").splitlines() if part.exists() else ():
-        try:
-            kept = json.loads(line)
-        except ValueError:
-            continue
-        if kept["trial"] == trial.name and kept["settings"] == json.loads(json.dumps(trial.settings)):
-            yield kept["game"], kept["values"]
+        with suppress(ValueError):
+            yield json.loads(line)
+
+
+def _forget(part: Path, trials: set[str]) -> None:
+    """Takes the games of these trials out of the file, and the file away if nothing is left."""
+    left = [json.dumps(line) for line in _read_part(part) if line["trial"] not in trials]
+    if left:
+        part.write_text("\n" + "\n".join(left), encoding="utf-8")
+    else:
+        part.unlink(missing_ok=True)
 
 
 def _keep(definition: Definition, trial: Trial, values: Values, *, known: set[str]) -> None:

@@ -19,7 +19,8 @@ The games come from documents that state many numbers. Here is each of them besi
 that runs the games; both are computed anew each time the page is written. *Simulations* are games of a bot against
 itself, listed below each table with bot, options, number of games and seed; their results are kept in the games'
 `claims.json`, and `craton claims --simulate` plays all of them again. Ranges in brackets behind a measured number are
-95% intervals. `mcts:simulations=N` is the tree search with N simulations for each action: a fair player, not a perfect one.
+95% intervals. `mcts:simulations=N` is the tree search with N simulations for each action: a fair player, not a
+perfect one.
 
 **Verdicts** are worked out, not written down. What a document states is read off its numbers with their rounding, or,
 where it uses words, off our reading of them, which stands in brackets. *Confirmed*: all that we found agrees.
@@ -89,12 +90,8 @@ def _trials(definition: Definition) -> str:
 
 
 def _described(trial: Trial) -> str:
-    options = ", ".join(f"{name}={_word(value)}" for name, value in trial.options.items())
+    options = ", ".join(f"{name}={value}" for name, value in trial.options.items())
     return f"{trial.games} games of `{trial.bot}` against itself, {options or 'default options'}, seed {trial.seed}"
-
-
-def _word(value: object) -> str:
-    return {True: "yes", False: "no"}[value] if isinstance(value, bool) else str(value)
 
 
 def listing(definition: Definition) -> str:

@@ -108,14 +108,14 @@ def free_sides_of_a_wall() -> set[int]:
     return found
 
 
-def fortress_exposure(**options: object) -> Fraction:
+def fortress_exposure(*, momentum: int = 0) -> Fraction:
     """The exposure of a stone with friends on all sides, enemies standing on every other cell around them."""
     centre = BOARD.regions["centre"][0]
     own = {centre, *BOARD.links[centre]}
     enemies = {near for cell in own for near in BOARD.links[cell]} - own
     glyphs = ["b" if cell in own else "w" if cell in enemies else "." for cell in range(len(BOARD))]
     rows = ["".join(glyphs[cell] for cell in row) for row in reversed(BOARD.rows)]
-    found = exposure(front_of(drawn(*rows, **options), 1))
+    found = exposure(front_of(drawn(*rows, momentum=momentum), 1))
     return found[centre].chance if centre in found else Fraction(0)
 
 

@@ -18,12 +18,12 @@ SEARCH = "mcts:simulations=200"
 
 SEARCHED = Trial("search", SEARCH, 80)
 GREEDY = Trial("greedy", "greedy", 100)
-MOMENTUM = Trial("momentum 1", SEARCH, 60, {"momentum": 1})
-TAMED = Trial("momentum 2", SEARCH, 60, {"momentum": 2})
-INFLUENCE = Trial("influence", SEARCH, 40, {"influence": True})
-STUBBORN = Trial("stubborn", SEARCH, 60, {"stubborn": True})
+MOMENTUM = Trial("momentum-1", SEARCH, 50, {"momentum": 1})
+TAMED = Trial("momentum-2", SEARCH, 50, {"momentum": 2})
+INFLUENCE = Trial("influence", SEARCH, 40, {"influence": "yes"})
+STUBBORN = Trial("stubborn", SEARCH, 40, {"stubborn": "yes"})
 SACRED = Trial("sacred", SEARCH, 40, {"sacred": "any"})
-TIDE = Trial("tide", SEARCH, 40, {"tide": True})
+TIDE = Trial("tide", SEARCH, 40, {"tide": "yes"})
 
 LAST_TURNS = 2
 CLOSE = 2

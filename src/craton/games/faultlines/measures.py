@@ -18,7 +18,7 @@ SEARCHED = Trial("search", SEARCH, 80, {"turn_limit": 60})
 GREEDY = Trial("greedy", "greedy", 80, {"turn_limit": 60})
 RANDOM = Trial("random", "random", 200, {"turn_limit": 60})
 UNLIMITED = Trial("unlimited", SEARCH, 40)
-PIE = Trial("pie", SEARCH, 60, {"turn_limit": 60, "pie": True})
+PIE = Trial("pie", SEARCH, 60, {"turn_limit": 60, "pie": "yes"})
 
 MAIN_GROUP = 3
 HALF = Fraction(1, 2)
@@ -98,7 +98,7 @@ def _joining(state: State, turns: range) -> float | None:
     joins = []
     for step in state.steps:
         if step.event is None and step.before.turn + 1 in turns and step.code < len(state.game.board):
-            near = (step.before.stone(cell) for cell in state.game.board.links[step.code])
+            near = [step.before.stone(cell) for cell in state.game.board.links[step.code]]
             joins.append(step.mover in near)
     return sum(joins) / len(joins) if joins else None
 

@@ -17,10 +17,10 @@ from craton.games.faust.notation import CROSSCUT
 GLYPHS = ".bw"
 
 
-def placed(cells: list[int], mover: int, **options: object) -> Position:
+def placed(cells: list[int], mover: int, *, pattern: bool = True) -> Position:
     """A position with these cells in the middle of a game."""
     size = round(len(cells) ** 0.5)
-    faust = game("faust", size=size, **options)
+    faust = game("faust", size=size, pattern=pattern)
     data = [0] * faust.slots
     data[layout.TURN] = 2 * len(cells) + mover
     data[layout.MOVER] = mover
@@ -29,9 +29,9 @@ def placed(cells: list[int], mover: int, **options: object) -> Position:
     return Position(faust, tuple(data))
 
 
-def drawn(picture: str, mover: int = WHITE, **options: object) -> Position:
+def drawn(picture: str, mover: int = WHITE, *, pattern: bool = True) -> Position:
     """The same from a picture, rows from the top."""
-    return placed([GLYPHS.index(glyph) for row in reversed(picture.split()) for glyph in row], mover, **options)
+    return placed([GLYPHS.index(glyph) for row in reversed(picture.split()) for glyph in row], mover, pattern=pattern)
 
 
 def captures(position: Position) -> list[str]:

@@ -7,12 +7,12 @@ from craton.core.state import State
 
 SEARCH = "mcts:simulations=100"
 
-SEARCH_8 = Trial("search 8", SEARCH, 50)
-SEARCH_11 = Trial("search 11", SEARCH, 16, {"size": 11})
-PLAIN_8 = Trial("search 8, no pie", SEARCH, 80, {"pie": False})
-RANDOM_8 = Trial("random 8", "random", 100)
-RANDOM_15 = Trial("random 15", "random", 20, {"size": 15})
-RANDOM_19 = Trial("random 19", "random", 8, {"size": 19})
+SEARCH_8 = Trial("search-8", SEARCH, 50)
+SEARCH_11 = Trial("search-11", SEARCH, 16, {"size": 11})
+PLAIN_8 = Trial("search-8-no-pie", SEARCH, 80, {"pie": "no"})
+RANDOM_8 = Trial("random-8", "random", 100)
+RANDOM_15 = Trial("random-15", "random", 20, {"size": 15})
+RANDOM_19 = Trial("random-19", "random", 8, {"size": 19})
 
 MANY = 1.5
 

@@ -7,12 +7,12 @@ from craton.core.state import State
 
 SEARCH = "mcts:simulations=200"
 
-STRONG_5 = Trial("strong 5", SEARCH, 40, {"size": 5})
-STRONG_7 = Trial("strong 7", SEARCH, 20, {"size": 7})
-WEAK_4 = Trial("weak 4", SEARCH, 40, {"size": 4, "balance": "weak"})
-WEAK_6 = Trial("weak 6", SEARCH, 20, {"size": 6, "balance": "weak"})
-KOMI_4 = Trial("komi 4", SEARCH, 40, {"size": 4, "balance": "komi"})
-KOMI_7 = Trial("komi 7", SEARCH, 20, {"size": 7, "balance": "komi"})
+STRONG_5 = Trial("strong-5", SEARCH, 40, {"size": 5})
+STRONG_7 = Trial("strong-7", SEARCH, 20, {"size": 7})
+WEAK_4 = Trial("weak-4", SEARCH, 40, {"size": 4, "balance": "weak"})
+WEAK_6 = Trial("weak-6", SEARCH, 20, {"size": 6, "balance": "weak"})
+KOMI_4 = Trial("komi-4", SEARCH, 40, {"size": 4, "balance": "komi"})
+KOMI_7 = Trial("komi-7", SEARCH, 20, {"size": 7, "balance": "komi"})
 RANDOM = Trial("random", "random", 60, {"size": 5})
 
 
