@@ -75,14 +75,14 @@ def _findings(definition: Definition, claim: Claim, results: dict[str, Any]) -> 
     for name, mean in claim.ours.found.items():
         if isinstance(mean, Difference):
             found[name] = [_difference(interval(values(mean.one)), interval(values(mean.other)))]
-        else:
-            found[name] = [interval(values(mean))]
+        elif counted := values(mean):
+            found[name] = [interval(counted)]
     return found
 
 
 def interval(values: list[float]) -> Interval:
-    """The mean with its 95% interval: of shares from 0 to 1 as scores have it, else from the sample's variance."""
-    if all(0 <= value <= 1 for value in values):
+    """The mean with its 95% interval: of won, drawn and lost (1, 1/2, 0) as of scores, else by the sample's variance."""
+    if set(values) <= {0, 0.5, 1}:
         share = estimate(values)
         return Interval(share.score, share.low, share.high)
     count = len(values)

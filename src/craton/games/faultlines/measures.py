@@ -101,8 +101,3 @@ def _joining(state: State, turns: range) -> float | None:
             near = [step.before.stone(cell) for cell in state.game.board.links[step.code]]
             joins.append(step.mover in near)
     return sum(joins) / len(joins) if joins else None
-
-
-def filled(state: State) -> float:
-    """The share of intersections with a stone when placing ended."""
-    return len(settled(state).board) / len(state.game.board)
