@@ -28,8 +28,3 @@ def drawn(state: State) -> float:
 
 def turns(state: State) -> float:
     return state.turn
-
-
-def swapped(state: State) -> float:
-    """Whether seats were exchanged."""
-    return float(state.position.seat_of_black is Actor.SECOND)

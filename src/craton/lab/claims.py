@@ -81,7 +81,7 @@ def _findings(definition: Definition, claim: Claim, results: dict[str, Any]) -> 
 
 
 def interval(values: list[float]) -> Interval:
-    """The mean with its 95% interval: of won, drawn and lost (1, 1/2, 0) as of scores, else by the sample's variance."""
+    """The mean with its 95% interval: of wins, draws and losses as of scores, else by the sample's variance."""
     if set(values) <= {0, 0.5, 1}:
         share = estimate(values)
         return Interval(share.score, share.low, share.high)

@@ -6,7 +6,7 @@ import textwrap
 from collections import Counter
 from collections.abc import Iterable, Mapping
 
-from craton.core.claims import Measured, Trial, Verdict, show
+from craton.core.claims import Claim, Measured, Trial, Verdict, show
 from craton.core.game import Definition
 from craton.lab.claims import Judged, judged, trials_of
 
@@ -23,9 +23,10 @@ itself, listed below each table with bot, options, number of games and seed; the
 perfect one.
 
 **Verdicts** are worked out, not written down. What a document states is read off its numbers with their rounding, or,
-where it uses words, off our reading of them, which stands in brackets. *Confirmed*: all that we found agrees.
-*Corrected*: it is another number. *Refuted*: the statement does not hold. *Depends*: it holds under some of the
-conditions named and not under others. *Open*: the evidence does not settle it, and what is missing is said.
+where it uses words, off our reading of them, which stands in brackets: another reading may bring another verdict.
+*Confirmed*: all that we found agrees. *Corrected*: it is another number. *Refuted*: the statement does not hold.
+*Depends*: it holds under some of the conditions named and not under others. *Open*: the evidence does not settle it,
+and what is missing is said. A verdict from simulations is one about these bots.
 """
 
 MEANINGS = tuple(Verdict)
@@ -57,10 +58,11 @@ def _counts(name: str, counts: Counter[Verdict]) -> str:
 
 def _table(claims: list[Judged]) -> str:
     lines = ["| # | where | statement | the document says | we find | how | verdict |", "|---|---|---|---|---|---|---|"]
-    for number, claim, findings, verdict in claims:
-        found = "; ".join([*_found(Judged(number, claim, findings, verdict)), *_lacking(claim.lacks)])
+    for one in claims:
+        claim = one.claim
+        found = "; ".join([*_found(one), *_lacking(one)])
         text = ". ".join(part for part in (found, claim.remark) if part)
-        cells = (str(number), claim.where, claim.statement, claim.stated, text, how(claim.ours, claim.how), verdict)
+        cells = (str(one.number), claim.where, claim.statement, claim.stated, text, how(claim), one.verdict)
         lines.append(f"| {' | '.join(cell.replace('|', chr(92) + '|') for cell in cells)} |")
     return "\n".join(lines) + "\n"
 
@@ -70,18 +72,17 @@ def _found(one: Judged) -> list[str]:
     return [f"{name}: {text}" if name else text for name, text in shown.items()]
 
 
-def _lacking(lacks: str) -> list[str]:
+def _lacking(one: Judged) -> list[str]:
+    lacks = one.claim.lacks or ("more games" if one.verdict is Verdict.OPEN else "")
     return [f"missing: {lacks}"] if lacks else []
 
 
-def how(ours: object, words: str) -> str:
+def how(claim: Claim) -> str:
     """How a claim was tried."""
-    if ours is None:
-        return "not yet"
-    if not isinstance(ours, Measured):
-        return words
-    names = dict.fromkeys(mean.trial.name for mean in ours.means)
-    return f"simulation ({', '.join(names)}): {words}"
+    if not isinstance(claim.ours, Measured):
+        return claim.how or "not yet"
+    names = dict.fromkeys(mean.trial.name for mean in claim.ours.means)
+    return f"simulation ({', '.join(names)}): {claim.how}"
 
 
 def _trials(definition: Definition) -> str:
@@ -103,8 +104,8 @@ def listing(definition: Definition) -> str:
         claim = one.claim
         lines.append(f"{one.number:3}  {one.verdict.upper():9}  {claim.statement} [{claim.where}]")
         found = "; ".join(_found(one)) or "-"
-        words = [f"document: {claim.stated}", f"ours: {found}", f"how: {how(claim.ours, claim.how)}"]
-        words += [text for text in (claim.remark, *_lacking(claim.lacks)) if text]
+        words = [f"document: {claim.stated}", f"ours: {found}", f"how: {how(claim)}"]
+        words += [text for text in (claim.remark, *_lacking(one)) if text]
         for text in words:
             lines += textwrap.wrap(text, WIDTH, initial_indent=" " * 16, subsequent_indent=" " * 18)
     return "\n".join(lines)

@@ -31,7 +31,7 @@ from craton.games.assault.examples import (
     three_neighbours_everywhere,
 )
 from craton.games.assault.measures import GREEDY, INFLUENCE, MOMENTUM, SACRED, SEARCHED, STUBBORN, TAMED, TIDE
-from craton.games.assault.patterns import regions
+from craton.games.assault.patterns import regions, strips
 
 SOURCES = "*Triangular Assault: Complete Game Design Document*, by sections"
 
@@ -248,9 +248,7 @@ CLAIMS = (
         "4.2, 4.3",
         "Turns 19 to 30 see more attacks than turns 11 to 18",
         "active combat (more)",
-        Measured(
-            {"search": Difference(Mean(SEARCHED, measures.attacking_late), Mean(SEARCHED, measures.attacking_middle))}
-        ),
+        Measured({"search": Mean(SEARCHED, measures.combat_later), "greedy": Mean(GREEDY, measures.combat_later)}),
         "share of turns that are attacks, later less earlier",
         means=Range(0, 1),
         percent=True,
@@ -283,9 +281,12 @@ CLAIMS = (
         "1.2, 4.3",
         "Straight defensive walls are impossible",
         "impossible",
-        lambda: free_sides_of_a_wall() == {1},
+        lambda: {
+            "walls without an open side": free_sides_of_a_wall() == {1},
+            "straight walls": not any(len(strip) > 2 for strip in strips(BOARD)),
+        },
         GEOMETRY,
-        "A strip of triangles is a straight wall, but each inner stone still has one side open to attack.",
+        "A strip of triangles is straight, but each inner stone of it has one side open to attack.",
     ),
     Claim(
         "6.1",

@@ -19,7 +19,7 @@ from craton.games.assault.attacks import attacks
 from craton.games.assault.exposure import exposure
 from craton.games.assault.fronts import SWING, front_of
 from craton.games.assault.patterns import strips
-from craton.games.assault.rules import ALL_ALLIES, TIDE_TURNS
+from craton.games.assault.rules import ALL_ALLIES
 
 BOARD = triangles("hex37")
 ATTACKS = 10
@@ -119,18 +119,9 @@ def fortress_exposure(*, momentum: int = 0) -> Fraction:
     return found[centre].chance if centre in found else Fraction(0)
 
 
-def rampage(allies: int) -> Fraction:
-    return success(allies) ** 3
-
-
 def left_by_the_tide() -> list[int]:
     """Cells that remain after each flood."""
     return [len(BOARD), *(len(BOARD) - gone for gone in accumulate(map(len, BOARD.rings[:-1])))]
-
-
-def floods(limit: int) -> int:
-    """Floods before the end of a game of so many turns, which no flood follows."""
-    return min(len(BOARD.rings) - 1, (limit - 1) // TIDE_TURNS)
 
 
 def swing_of(allies: int) -> Fraction:

@@ -84,14 +84,9 @@ def first_attack(state: State) -> float | None:
     return min((attack.turn for attack in attacks_in(state)), default=None)
 
 
-def attacking_middle(state: State) -> float:
-    """The share of turns 11 to 18 that were attacks."""
-    return _attacking(state, range(11, 19))
-
-
-def attacking_late(state: State) -> float:
-    """The share of turns 19 to 30 that were attacks."""
-    return _attacking(state, range(19, 31))
+def combat_later(state: State) -> float:
+    """The share of turns 19 to 30 that were attacks, less that of turns 11 to 18."""
+    return _attacking(state, range(19, 31)) - _attacking(state, range(11, 19))
 
 
 def _attacking(state: State, turns: range) -> float:
@@ -107,11 +102,6 @@ def lone_attacks(state: State) -> float | None:
 def dominated(state: State) -> float:
     assert state.outcome is not None
     return float(state.outcome.reason == "domination")
-
-
-def white_by_ties(state: State) -> float:
-    assert state.outcome is not None
-    return float(state.outcome.reason == "white-wins-ties")
 
 
 def margin(state: State) -> float:

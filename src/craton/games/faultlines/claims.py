@@ -518,7 +518,8 @@ CLAIMS = (
         "Black's share of the points",
         means=Range(0.55, 1),
         percent=True,
-        lacks="stronger players; on 3×3 Black has 167/243 = 68.7% ([solved games](solved.md))",
+        remark="Solved: on 3×3 Black has 167/243 = 68.7% ([solved games](solved.md)).",
+        lacks="stronger players",
     ),
     Claim(
         "2, 8",
@@ -528,6 +529,7 @@ CLAIMS = (
         "the first seat's share of the points",
         means=Range(0.45, 0.55),
         percent=True,
-        lacks="stronger players; on 3×3 the first seat has 1201/2592 = 46.3% ([solved games](solved.md))",
+        remark="Solved: on 3×3 the first seat has 1201/2592 = 46.3% ([solved games](solved.md)).",
+        lacks="stronger players",
     ),
 )

@@ -67,12 +67,6 @@ def _value(position: Position) -> Fraction:
     return value
 
 
-def tie_broken(state: State) -> float:
-    """Whether fewer stones placed decided the game."""
-    assert state.outcome is not None
-    return float(state.outcome.reason == "fewer-stones")
-
-
 def main_groups(state: State) -> float:
     """Groups of three stones or more that are safe or can still grow, for each side, on average over turns 16 to 40."""
     counts = []

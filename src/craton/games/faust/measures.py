@@ -9,6 +9,7 @@ SEARCH = "mcts:simulations=100"
 
 SEARCH_8 = Trial("search-8", SEARCH, 50)
 SEARCH_11 = Trial("search-11", SEARCH, 16, {"size": 11})
+DEEP_8 = Trial("search-8-deep", "mcts:simulations=1000", 12)
 PLAIN_8 = Trial("search-8-no-pie", SEARCH, 80, {"pie": "no"})
 RANDOM_8 = Trial("random-8", "random", 100)
 RANDOM_15 = Trial("random-15", "random", 20, {"size": 15})
@@ -27,19 +28,9 @@ def reaches_150(state: State) -> float:
     return float(moves_a_space(state) >= MANY)
 
 
-def covered(state: State) -> float:
-    """The share of spaces with a disc at the end."""
-    return len(state.board) / len(state.game.board)
-
-
 def all_covered(state: State) -> float:
     """Whether every space had a disc at the end."""
     return float(len(state.board) == len(state.game.board))
-
-
-def annihilated(state: State) -> float:
-    assert state.outcome is not None
-    return float(state.outcome.reason == "annihilation")
 
 
 def discs_never_leave(state: State) -> float:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from craton.core.claims import Claim, Mean, Measured, Range
-from craton.core.measures import drawn, first_seat_wins, swapped
+from craton.core.measures import drawn, first_seat_wins
 from craton.core.registry import game
 from craton.games.lifeline import examples, measures
 from craton.games.lifeline.measures import KOMI_4, KOMI_7, RANDOM, STRONG_5, STRONG_7, WEAK_4, WEAK_6
@@ -114,16 +114,6 @@ CLAIMS = (
         "Solved: on size 3 Black wins after every first stone, so the swap settles nothing "
         "([solved games](solved.md)).",
         means=FAIR,
-        percent=True,
-        lacks="strong players",
-    ),
-    Claim(
-        "R",
-        "Weak pie on smaller boards: the second seat takes any first stone",
-        "(swaps nearly always)",
-        Measured({"size 4, search": Mean(WEAK_4, swapped), "size 6, search": Mean(WEAK_6, swapped)}),
-        "share of games with a swap",
-        means=Range(0.9, 1),
         percent=True,
         lacks="strong players",
     ),
