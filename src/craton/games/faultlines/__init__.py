@@ -91,6 +91,7 @@ DEFINITION = Definition(
     marks=marks,
     score=score,
     task=task,
+    search={"hearsay": 500.0, "exploration": 0.1},
     plays_fast=lambda options: not options["sealed"] and not options["progressive"],
     work_size=lambda board: 8 * len(board) + 256,  # the law; fast.py
     folder=__name__,
