@@ -78,7 +78,7 @@ def test_an_impossible_budget_is_refused(budget: dict[str, float], words: str) -
 def test_only_a_side_that_is_to_move_can_search() -> None:
     state = craton.new("faultlines", size=3)
     with pytest.raises(ActionError, match="not to move"):
-        Search(state.view("white"))
+        Search(state.view("white")).run(simulations=1)
     state.push("pass")
     state.push("pass")
     with pytest.raises(ActionError, match="over"):
