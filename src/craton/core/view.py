@@ -43,6 +43,11 @@ class View:
         """Equal for two positions exactly if the viewer cannot tell them apart."""
         return (self.game.name, self.game.options_text, self.viewer, self._masked.data)
 
+    @property
+    def seen(self) -> Position:
+        """The position as the viewer sees it: hidden slots hold HIDDEN, and nothing may be concluded from them."""
+        return self._masked
+
     def sample(self, rng: random.Random) -> Position:
         """A full position that looks like this to the viewer, each possibility alike."""
         data = list(self._masked.data)

@@ -1,0 +1,315 @@
+"""The one filter: everything that is sent about a match is made here, for one seat or for a spectator.
+
+What a viewer may know of a position comes from `core/view.py`; which steps of the log it may read, from
+`matches/secrecy.py`. Once a match is over nothing is hidden, and the secret of its dice is published.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import Any
+
+from craton.boards import Board
+from craton.core.picture import CELL_NAME, describe
+from craton.core.position import Position
+from craton.core.sides import Actor
+from craton.core.text import write_position
+from craton.core.view import View
+from craton.record import dice_tags, format_record, record_of
+from craton.record.match import TERMINATION
+from craton.server.errors import Refusal
+from craton.server.matches.clock import SEATS
+from craton.server.matches.entries import Entry, Kind
+from craton.server.matches.match import Match, Step
+from craton.server.matches.secrecy import SPECTATOR, side_of, view_of
+
+PLAIN = re.compile(r"[a-z0-9 ]+")
+
+
+def viewer_of(match: Match, user: str | None) -> str:
+    """As whom a user sees a match. Who has both seats sees as the seat that has to decide, and at dice as nobody."""
+    seats = match.seats_of(user)
+    if len(seats) == 1:
+        return seats[0]
+    return match.to_act or SPECTATOR if seats else SPECTATOR
+
+
+def view_for(match: Match, viewer: str, position: Position | None = None) -> View:
+    """What a viewer may know of the position, or of an earlier one; everything once the match is over."""
+    position = match.position if position is None else position
+    if match.is_over:
+        side = viewer if viewer == SPECTATOR else str(side_of(position, viewer))
+        return View(position.game, side, position.data, hides=False)
+    return view_of(position, viewer)
+
+
+def match_json(match: Match, viewer: str, now: int) -> dict[str, Any]:
+    """The whole match: header, board, seats, state, steps."""
+    return {
+        **header_json(match),
+        "board": board_json(match.game.board),
+        "viewer": viewer,
+        "steps": [step_json(match, step, viewer) for step in match.steps],
+        "chat": [entry_json(match, entry, viewer) for entry in match.entries if _chat_is_seen(match, entry, viewer)],
+        "state": state_json(match, viewer, now),
+    }
+
+
+def header_json(match: Match) -> dict[str, Any]:
+    header, game = match.header, match.game
+    over = match.is_over
+    return {
+        "id": match.id,
+        "created": header.created,
+        "game": game.name,
+        "title": game.title,
+        "options": {name: _option(value) for name, value in game.options.items()},
+        "options_text": game.options_text,
+        "setup": header.setup,
+        "clock": header.clock.to_json(),
+        "rated": header.rated,
+        "private": header.private,
+        "hints": header.hints,
+        "previous": header.previous,
+        "rematch": match.rematch,
+        "dice": {
+            "commitment": header.commitment,
+            "seeds": {seat: match.seats[seat].seed if seat in match.seats else None for seat in SEATS},
+            "secret": header.secret.hex() if over else None,
+        },
+    }
+
+
+def _option(value: Any) -> Any:
+    return list(value) if isinstance(value, tuple) else value
+
+
+def state_json(match: Match, viewer: str, now: int) -> dict[str, Any]:
+    """What changes: enough to draw the match and to act in it."""
+    result = match.result
+    return {
+        "number": match.number,
+        "ply": match.ply,
+        "status": match.status,
+        "seats": {seat: _seat_json(match, seat) for seat in SEATS},
+        "viewer": viewer,
+        "to_act": match.to_act,
+        "your_turn": match.is_playing and match.to_act == viewer,
+        "clocks": match.clocks.to_json(now),
+        "offers": dict(match.offers),
+        "result": _result_json(match) if result else None,
+        **_current_json(match, viewer),
+    }
+
+
+def _current_json(match: Match, viewer: str) -> dict[str, Any]:
+    if viewer not in match.shown:
+        match.shown[viewer] = position_json(match, viewer)
+    return match.shown[viewer]
+
+
+def _seat_json(match: Match, seat: str) -> dict[str, Any] | None:
+    taken = match.seats.get(seat)
+    if taken is None:
+        return None
+    position = match.position
+    colours = position.to_move not in (Actor.FIRST, Actor.SECOND)
+    return {
+        "name": taken.name,
+        "user": taken.user,
+        "bot": taken.bot,
+        "side": str(side_of(position, seat)) if colours else None,
+    }
+
+
+def _result_json(match: Match) -> dict[str, Any]:
+    assert match.result is not None
+    data = match.entries[-1].data
+    for entry in reversed(match.entries):
+        if entry.kind is Kind.END:
+            data = entry.data
+            break
+    winner = match.result.winner
+    return {
+        "winner": winner,
+        "side": str(side_of(match.position, winner)) if winner in SEATS else None,
+        "reason": match.result.reason,
+        "score": data.get("score"),
+    }
+
+
+def position_json(match: Match, viewer: str, position: Position | None = None) -> dict[str, Any]:
+    """A position as the viewer sees it."""
+    current = position is None
+    view = view_for(match, viewer, position)
+    seen = view.seen
+    names = match.game.board.names
+    marks = match.game.definition.marks(seen)
+    return {
+        "turn": seen.turn,
+        "to_move": None if seen.to_move is None else str(seen.to_move),
+        "task": describe(seen),
+        "stones": {name: str(side) for name, side in seen.board.items()},
+        "marks": {names[cell]: sorted(found) for cell, found in sorted(marks.items())},
+        "position": None if view.hides else write_position(seen),
+        "hides": view.hides,
+        "actions": actions_json(view) if current and match.is_playing else {"cells": {}, "words": []},
+    }
+
+
+def actions_json(view: View) -> dict[str, Any]:
+    """The viewer's legal actions: by the cells that they concern, and those that concern none."""
+    cells: dict[str, list[str]] = {}
+    words = []
+    moves = view.legal_moves
+    for code, text in zip(moves.codes, moves, strict=True):
+        concerned = _cells_of(view.seen, code, text)
+        for name in concerned:
+            cells.setdefault(name, []).append(text)
+        if not concerned:
+            words.append(text)
+    return {"cells": cells, "words": words}
+
+
+def _cells_of(position: Position, code: int, text: str) -> Sequence[str]:
+    """The cells that a plain text names (`e5`, `xc5`, `salvage e5`); of any other, the cells it changes."""
+    if PLAIN.fullmatch(text):
+        return CELL_NAME.findall(text)
+    after = position.after(code)
+    names = position.game.board.names
+    return [name for cell, name in enumerate(names) if position.stone(cell) != after.stone(cell)]
+
+
+def is_concealed(match: Match, step: Step, viewer: str) -> bool:
+    return viewer in step.concealed and not match.is_over
+
+
+def step_json(match: Match, step: Step, viewer: str) -> dict[str, Any]:
+    """One action or outcome; the text is missing as long as the viewer may not know it."""
+    concealed = is_concealed(match, step, viewer)
+    return {
+        "number": step.number,
+        "turn": step.turn + 1,
+        "seat": step.seat,
+        "mover": step.mover,
+        "event": step.event,
+        "text": None if concealed else step.text,
+        "concealed": concealed,
+    }
+
+
+def events_json(match: Match, viewer: str, after: int) -> list[dict[str, Any]]:
+    """The entries behind a number, as far as the viewer may know them."""
+    found = []
+    for entry in match.entries[max(0, after) :]:
+        if entry.kind is Kind.CHAT and not _chat_is_seen(match, entry, viewer):
+            continue
+        found.append(entry_json(match, entry, viewer))
+    return found
+
+
+def entry_json(match: Match, entry: Entry, viewer: str) -> dict[str, Any]:
+    event: dict[str, Any] = {
+        "number": entry.number,
+        "ply": entry.ply,
+        "kind": str(entry.kind),
+        "seat": entry.seat,
+        "at": entry.at,
+    }
+    match entry.kind:
+        case Kind.ACTION | Kind.OUTCOME:
+            step = match.played[entry.number]
+            event |= step_json(match, step, viewer)
+            told = [match.played[number] for number in step.tells.get(viewer, ())]
+            if told:
+                event["tells"] = [{"number": one.number, "text": one.text} for one in told]
+            if entry.number in match.around:
+                event["changes"] = _changes(match, viewer, *match.around[entry.number])
+        case Kind.SIT:
+            shown = ("name", "seed", "user", "bot")
+            event |= {name: entry.data.get(name) for name in shown}
+        case Kind.CHAT:
+            event |= {"name": entry.data["name"], "user": entry.data["user"], "text": entry.text}
+        case Kind.END:
+            event |= {"result": _result_json(match), "secret": match.header.secret.hex()}
+        case Kind.TAKEBACK:
+            event["steps"] = entry.data["steps"]
+        case _:
+            event["text"] = entry.text
+    return event
+
+
+def _changes(match: Match, viewer: str, before: Position, after: Position) -> dict[str, Any]:
+    """Cells whose stone or marks the viewer sees change: name -> {stone, marks}."""
+    old, new = view_for(match, viewer, before).seen, view_for(match, viewer, after).seen
+    marks = match.game.definition.marks
+    old_marks, new_marks = marks(old), marks(new)
+    changes = {}
+    for cell, name in enumerate(match.game.board.names):
+        stone = new.stone(cell)
+        if stone != old.stone(cell) or new_marks.get(cell, set()) != old_marks.get(cell, set()):
+            changes[name] = {"stone": stone and str(stone), "marks": sorted(new_marks.get(cell, ()))}
+    return changes
+
+
+def _chat_is_seen(match: Match, entry: Entry, viewer: str) -> bool:
+    """Players do not hear the spectators before the match is over."""
+    return entry.kind is Kind.CHAT and (entry.seat is not None or viewer == SPECTATOR or match.is_over)
+
+
+def insight_json(match: Match, viewer: str) -> dict[str, Any]:
+    """What the game can tell this viewer."""
+    return view_for(match, viewer).insight().to_json(match.game.board)
+
+
+def record_text(match: Match, viewer: str) -> str:
+    """The record; of a match that goes on only if all of it may be known."""
+    if not match.is_over and (view_for(match, viewer).hides or any(viewer in s.concealed for s in match.steps)):
+        raise Refusal("not-allowed-now", "The record can be had when the match is over: something in it is hidden.")
+    tags = {"Date": _date(match.header.created)}
+    for tag, seat in zip(("First", "Second"), SEATS, strict=True):
+        if seat in match.seats:
+            tags[tag] = match.seats[seat].name
+    if len(match.seats) == len(SEATS):
+        tags |= dice_tags(match.dice, reveal=match.is_over)
+    state = match.state()
+    record = record_of(state, tags)
+    result = match.result
+    if result is not None and state.outcome is None:
+        from dataclasses import replace
+
+        side = side_of(match.position, result.winner) if result.winner in SEATS else None
+        if result.winner is not None:
+            tags |= {"Result": str(side or "draw"), "Reason": result.reason}
+            record = replace(record, tags=record.tags | tags, termination=TERMINATION[side])
+        else:
+            record = replace(record, tags=record.tags | {"Reason": result.reason})
+    return format_record(record)
+
+
+def _date(at: int) -> str:
+    from datetime import UTC, datetime
+
+    return datetime.fromtimestamp(at / 1000, UTC).strftime("%Y.%m.%d")
+
+
+@lru_cache(maxsize=64)
+def board_json(board: Board) -> dict[str, Any]:
+    """All about a board that drawings need; x to the right, y up, the middle at (0, 0)."""
+    return {
+        "name": board.name,
+        "kind": board.kind,
+        "glued": board.glued,
+        "cells": [
+            {
+                "name": name,
+                "centre": [round(x, 4) for x in board.centres[cell]],
+                "polygon": [[round(x, 4) for x in point] for point in board.polygons[cell]],
+                "links": [board.names[near] for near in board.links[cell]],
+            }
+            for cell, name in enumerate(board.names)
+        ],
+        "regions": {name: [board.names[cell] for cell in cells] for name, cells in board.regions.items()},
+    }
