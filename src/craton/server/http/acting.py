@@ -18,7 +18,7 @@ from craton.server.matches.clock import Rule
 from craton.server.matches.commands import Command
 from craton.server.matches.entries import Entry
 from craton.server.matches.match import OTHER, Match
-from craton.server.matches.opening import Wish, checked_seed, open_match, open_rematch
+from craton.server.matches.opening import Wish, check_wish, checked_seed, open_match, open_rematch
 
 router = APIRouter(prefix="/api/v1/matches", tags=["playing"], responses=ERRORS, default_response_class=Json)
 
@@ -34,6 +34,7 @@ async def create(request: Request, body: NewMatch) -> Json:
     given = body.model_dump(exclude={"level", "bot", "clock"})
     clock = Rule.from_json(body.clock.model_dump())
     wish = Wish(**given, clock=clock, bot=checked_bot(bot) if bot is not None else None)
+    check_wish(wish)  # nobody becomes a guest by a mistake
     context = context_of(request)
     if wish.bot is not None and context.pool.size == 0:
         raise Refusal("not-allowed-now", "This server has no bots.")

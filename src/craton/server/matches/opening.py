@@ -46,12 +46,10 @@ def fresh_id() -> str:
     return secrets.token_urlsafe(12)
 
 
-def open_match(wish: Wish, user: str, name: str, now: int) -> tuple[Match, list[Command]]:
-    """A match without entries, and the commands that seat those who sit at once."""
+def check_wish(wish: Wish) -> tuple[Game, str | None]:
+    """The game, and the text of the position to start from if that is not the game's own; Refusal if it cannot be."""
     chosen, setup = _game_and_setup(wish)
-    seat = secrets.choice(SEATS) if wish.seat == "random" else wish.seat
-    hints = not wish.rated if wish.hints is None else wish.hints
-    if wish.rated and (wish.opponent in ("same", "bot") or setup or hints):
+    if wish.rated and (wish.opponent in ("same", "bot") or setup or wish.hints):
         raise Refusal(
             "bad-request", "A rated match is between two people, from the game's own beginning and without hints."
         )
@@ -59,6 +57,13 @@ def open_match(wish: Wish, user: str, name: str, now: int) -> tuple[Match, list[
         raise Refusal("bad-request", "A match against a bot, and no other, names the bot or its level.")
     if wish.opponent == "anyone" and wish.private:
         raise Refusal("bad-request", "A match that is open to anyone cannot be private.")
+    return chosen, setup
+
+
+def open_match(wish: Wish, user: str, name: str, now: int) -> tuple[Match, list[Command]]:
+    """A match without entries, and the commands that seat those who sit at once."""
+    chosen, setup = check_wish(wish)
+    seat = secrets.choice(SEATS) if wish.seat == "random" else wish.seat
     header = Header(
         id=fresh_id(),
         created=now,
@@ -68,7 +73,7 @@ def open_match(wish: Wish, user: str, name: str, now: int) -> tuple[Match, list[
         rated=wish.rated,
         private=wish.private,
         open=wish.opponent == "anyone",
-        hints=hints,
+        hints=not wish.rated if wish.hints is None else wish.hints,
         creator=user,
         secret=secrets.token_bytes(SECRET_BYTES),
     )
