@@ -102,7 +102,7 @@ async def change(
     return Json(done_json(done, caller.user, context.host.now()))
 
 
-@router.post("/{match_id}/chat", status_code=201)
+@router.post("/{match_id}/chat")
 async def chat(request: Request, match_id: MatchId, body: Chat) -> Json:
     """Say something. Players do not hear spectators before the match is over."""
     caller = await known_caller(request, "play", "chat")

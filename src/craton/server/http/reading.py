@@ -88,7 +88,7 @@ async def whole(request: Request, match_id: MatchId) -> Response:
     context = context_of(request)
     match = await context.host.match(match_id)
     viewer = view_filter.viewer_of(match, caller.user if caller else None)
-    muted = await _mutes(request, match_id, caller.user) if caller else False
+    muted = caller is not None and await _mutes(request, match_id, caller.user)
     now = context.host.now()
     if match.is_over:
         tag = hashlib.sha256(f"{match.id}:{match.number}:{viewer}:{muted}".encode()).hexdigest()[:24]
