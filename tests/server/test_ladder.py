@@ -55,6 +55,14 @@ def test_repeating_an_action_is_harmless(house: House) -> None:
     assert late["repeated"] and late["state"]["ply"] == 2
 
 
+def test_repeating_is_harmless_also_for_who_has_both_seats(house: House) -> None:
+    me = house.person()
+    match = me.open(game="faust", opponent="same")["id"]
+    me.post(f"/matches/{match}/actions", body())
+    again = me.post(f"/matches/{match}/actions", body())  # now it is the other seat's turn
+    assert again["repeated"] and again["state"]["ply"] == 1
+
+
 def test_two_people_may_use_the_same_action_id(house: House) -> None:
     match, first, second = seated(house, game="faust")
     first.post(f"/matches/{match}/actions", body())
@@ -71,7 +79,16 @@ def test_an_illegal_action_is_explained(house: House) -> None:
 
 @pytest.mark.parametrize(
     "sent",
-    [b"", b"{", b"[]", b"null", b'{"action": 1, "ply": 0, "id": "x"}', b'{"action": "a1", "ply": 0}', b"\xff\xfe", b"[" * 9999],
+    [
+        b"",
+        b"{",
+        b"[]",
+        b"null",
+        b'{"action": 1, "ply": 0, "id": "x"}',
+        b'{"action": "a1", "ply": 0}',
+        b"\xff\xfe",
+        b"[" * 9999,
+    ],
     ids=["nothing", "broken", "list", "null", "number", "no id", "no text", "deep"],
 )
 def test_malformed_bodies_are_refused(house: House, sent: bytes) -> None:

@@ -72,7 +72,15 @@ def test_presence_is_told(house: House) -> None:
 
 @pytest.mark.parametrize(
     "sent",
-    ["", "{", "[]", '{"type": 1}', '{"type": "sing"}', '{"type": "watch"}', '{"type": "watch", "match": "x", "after": "y"}'],
+    [
+        "",
+        "{",
+        "[]",
+        '{"type": 1}',
+        '{"type": "sing"}',
+        '{"type": "watch"}',
+        '{"type": "watch", "match": "x", "after": "y"}',
+    ],
 )
 def test_malformed_frames_are_answered_and_the_socket_lives_on(house: House, sent: str) -> None:
     with house.person().listening() as ear:

@@ -76,9 +76,7 @@ async def act(request: Request, match_id: MatchId, body: Act) -> Json:
     match = await context.host.match(match_id)
     seat = seat_for(match, caller, body.seat)
     context.presence.see(match_id, seat)
-    return await change(
-        request, caller, match_id, commands.act(seat, body.action, body.ply, body.id), seat=seat, action_id=body.id
-    )
+    return await change(request, caller, match_id, commands.act(seat, body.action, body.ply, body.id), body.id)
 
 
 async def change(
@@ -86,14 +84,13 @@ async def change(
     caller: Caller,
     match_id: str,
     command: Command,
-    *,
-    seat: str | None = None,
     action_id: str | None = None,
 ) -> Json:
     """Lets the host do it; who comes too late is told how the match stands."""
     context = context_of(request)
     try:
-        done = await context.host.change(match_id, command, seat=seat, action_id=action_id)
+        seats = (await context.host.match(match_id)).seats_of(caller.user)
+        done = await context.host.change(match_id, command, action_id=action_id, seats=seats)
     except Refusal as refusal:
         if refusal.code in ("stale", "not-your-turn", "not-playing"):
             match = await context.host.match(match_id)

@@ -148,7 +148,7 @@ class Socket:
         seat = seat_for(match, self._caller, act.seat)
         command = commands.act(seat, act.action, act.ply, act.id)
         try:
-            done = await host.change(match.id, command, seat=seat, action_id=act.id)
+            done = await host.change(match.id, command, action_id=act.id, seats=match.seats_of(self._user))
         except Refusal as refusal:
             if refusal.code in ("stale", "not-your-turn", "not-playing"):
                 match = await host.match(match.id)

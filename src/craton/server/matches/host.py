@@ -82,15 +82,16 @@ class Host:
         return match
 
     async def change(
-        self, match_id: str, command: Command, *, seat: str | None = None, action_id: str | None = None
+        self, match_id: str, command: Command, *, action_id: str | None = None, seats: Sequence[str] = ()
     ) -> Done:
         """Lets a command decide, and returns when what it added is on the disk.
 
-        A client that goes away does not interrupt this. The same action id of the same seat is done once.
+        A client that goes away does not interrupt this. The same action id of one of these seats, which are all those
+        of the caller, is done once.
         """
-        return await asyncio.shield(asyncio.ensure_future(self._change(match_id, command, seat, action_id)))
+        return await asyncio.shield(asyncio.ensure_future(self._change(match_id, command, action_id, seats)))
 
-    async def _change(self, match_id: str, command: Command, seat: str | None, action_id: str | None) -> Done:
+    async def _change(self, match_id: str, command: Command, action_id: str | None, seats: Sequence[str]) -> Done:
         table = self._table(match_id)
         async with table.lock:
             match = await self._loaded(match_id, table)
@@ -98,8 +99,9 @@ class Host:
             fallen = commands.fall(match, now)
             if fallen and command is not commands.fall:
                 match = await self._write(match, table, fallen)
-            if action_id is not None and (seat, action_id) in match.action_ids:
-                return Done(match, match.action_ids[seat, action_id] - 1, repeated=True)
+            for seat in seats if action_id is not None else ():
+                if (seat, action_id) in match.action_ids:
+                    return Done(match, match.action_ids[seat, action_id] - 1, repeated=True)
             return Done(await self._write(match, table, command(match, now)), before)
 
     async def _write(self, match: Match, table: _Table, new: Sequence[Entry]) -> Match:

@@ -122,7 +122,7 @@ class Match:
         self.offers: dict[str, str] = {}
         """What is offered (draw, takeback, rematch) -> the seat that offers it."""
         self.rematch: str | None = None
-        self.action_ids: dict[tuple[str | None, str], int] = {}
+        self.action_ids: dict[tuple[str | None, str | None], int] = {}
         """(seat, id of an action) -> the number of its entry."""
         self.shown: dict[str, dict[str, Any]] = {}
         """What the filter has made of the position, by viewer."""
