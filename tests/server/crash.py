@@ -12,6 +12,7 @@ from __future__ import annotations
 import argparse
 import asyncio
 import multiprocessing
+import os
 import random
 import socket
 import sqlite3
@@ -57,12 +58,11 @@ CLOCK = {"kind": "fischer", "minutes": 60, "seconds": 1}
 
 def serve(settings: Settings) -> None:
     """The process that is killed; a server that has been imported before, so that many restarts take little time."""
-    import os
     import sys
 
     from craton.server import run
 
-    sys.stdout = sys.stderr = open(os.devnull, "w")  # noqa: SIM115
+    sys.stdout = sys.stderr = Path(os.devnull).open("w")
     run.serve(settings)
 
 

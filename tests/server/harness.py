@@ -96,7 +96,8 @@ class Person:
         answer = self.ask(method, path, {} if body is None and method != "GET" else body, **more)
         assert answer.status_code >= 400, answer.text
         error = answer.json()["error"]
-        assert error["message"].endswith((".", "?", ":")) and len(error["message"]) < 500
+        assert error["message"].endswith((".", "?", ":"))
+        assert len(error["message"]) < 500
         return answer.status_code, error["code"]
 
     def open(self, **wish: Any) -> dict[str, Any]:

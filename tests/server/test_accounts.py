@@ -15,7 +15,8 @@ def test_a_guest_takes_a_name_and_keeps_the_matches(house: House) -> None:
     match = me.open(game="faust")["id"]
     assert me.get("/me")["user"]["guest"]
     me.post("/account", {"name": "Ann", "password": PASSWORD})
-    assert me.get("/me")["user"]["name"] == "Ann" and not me.get("/me")["user"]["guest"]
+    assert me.get("/me")["user"]["name"] == "Ann"
+    assert not me.get("/me")["user"]["guest"]
     elsewhere = house.person()
     elsewhere.post("/sessions", {"name": "ann", "password": PASSWORD})
     assert [one["id"] for one in elsewhere.get("/matches?mine=yes")["matches"]] == [match]
@@ -41,7 +42,9 @@ def test_a_wrong_password_and_a_wrong_name_are_refused_alike(house: House) -> No
 def test_cookies_are_http_only_same_site_and_signed(house: House) -> None:
     me = house.person()
     header = me.ask("POST", "/guest", {}).headers["set-cookie"]
-    assert "HttpOnly" in header and "SameSite=Lax" in header and "Path=/" in header
+    assert "HttpOnly" in header
+    assert "SameSite=Lax" in header
+    assert "Path=/" in header
     cookie = me.http.cookies["craton"]
     forged = house.person()
     forged.http.cookies.set("craton", cookie[:-1] + ("0" if cookie[-1] != "0" else "1"))
@@ -55,7 +58,8 @@ def test_sessions_are_listed_and_ended(house: House) -> None:
     me.post("/account", {"name": "Dora", "password": PASSWORD})
     elsewhere.post("/sessions", {"name": "Dora", "password": PASSWORD})
     sessions = me.get("/sessions")["sessions"]
-    assert len(sessions) == 2 and sum(session["current"] for session in sessions) == 1
+    assert len(sessions) == 2
+    assert sum(session["current"] for session in sessions) == 1
     other = next(session["id"] for session in sessions if not session["current"])
     me.ask("DELETE", f"/sessions/{other}")
     assert elsewhere.get("/me")["user"] is None
@@ -114,7 +118,8 @@ def test_secrets_are_stored_as_hashes_alone(tmp_path: Path) -> None:
         token = me.post("/tokens", {"label": "t", "scopes": ["read"]})["token"]
         cookie = me.http.cookies["craton"]
     stored = b"".join(file.read_bytes() for file in tmp_path.iterdir())
-    assert b"Fay" in stored and b"$argon2id$" in stored
+    assert b"Fay" in stored
+    assert b"$argon2id$" in stored
     for secret in (PASSWORD, token.split(".")[1], cookie.split(".")[1]):
         assert secret.encode() not in stored
 
@@ -162,5 +167,6 @@ def test_passwords_cannot_be_tried_without_end(strict: House) -> None:
 def test_chat_and_matches_are_limited_by_account(strict: House) -> None:
     match, first, second = seated(strict, game="faust")
     answers = [first.ask("POST", f"/matches/{match}/chat", {"text": "spam"}).status_code for _ in range(10)]
-    assert answers[0] == 200 and answers[-1] == 429
+    assert answers[0] == 200
+    assert answers[-1] == 429
     second.post(f"/matches/{match}/chat", {"text": "hello"})

@@ -109,7 +109,7 @@ def test_a_late_action_finds_the_flag_fallen(timed: House, clock: Time) -> None:
 
 
 def test_a_flag_falls_also_if_nobody_asks(timed: House, clock: Time) -> None:
-    match, first, second = seated(timed, game="faust", clock=FISCHER)
+    match, first, _second = seated(timed, game="faust", clock=FISCHER)
     first.act(match, "a1")
     with first.listening(match) as ear:
         ear.next("snapshot")
@@ -121,7 +121,7 @@ def test_a_flag_falls_also_if_nobody_asks(timed: House, clock: Time) -> None:
 
 
 def test_the_clock_starts_with_the_first_turn_complete(timed: House, clock: Time) -> None:
-    match, first, second = seated(timed, game="faust", clock=FISCHER)
+    match, first, _second = seated(timed, game="faust", clock=FISCHER)
     clock.pass_by(3600)
     assert first.act(match, "a1")["state"]["clocks"]["running"] == "second"
 

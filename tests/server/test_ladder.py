@@ -39,7 +39,8 @@ def test_who_answers_an_old_ply_is_told_how_the_match_stands(house: House) -> No
     answer = first.ask("POST", f"/matches/{match}/actions", body("c3", 0))
     error = answer.json()["error"]
     assert error["message"] == "The match has gone on: this answers ply 0, but it is at 2."
-    assert error["state"]["ply"] == 2 and error["state"]["stones"] == {"a1": "black", "b2": "white"}
+    assert error["state"]["ply"] == 2
+    assert error["state"]["stones"] == {"a1": "black", "b2": "white"}
     assert error["state"]["viewer"] == "first"
 
 
@@ -52,7 +53,8 @@ def test_repeating_an_action_is_harmless(house: House) -> None:
     assert again["events"][0]["number"] == answer["events"][0]["number"]
     second.act(match, "b2")
     late = first.post(path, body())  # even after the match has gone on
-    assert late["repeated"] and late["state"]["ply"] == 2
+    assert late["repeated"]
+    assert late["state"]["ply"] == 2
 
 
 def test_repeating_is_harmless_also_for_who_has_both_seats(house: House) -> None:
@@ -60,14 +62,16 @@ def test_repeating_is_harmless_also_for_who_has_both_seats(house: House) -> None
     match = me.open(game="faust", opponent="same")["id"]
     me.post(f"/matches/{match}/actions", body())
     again = me.post(f"/matches/{match}/actions", body())  # now it is the other seat's turn
-    assert again["repeated"] and again["state"]["ply"] == 1
+    assert again["repeated"]
+    assert again["state"]["ply"] == 1
 
 
 def test_two_people_may_use_the_same_action_id(house: House) -> None:
     match, first, second = seated(house, game="faust")
     first.post(f"/matches/{match}/actions", body())
     answer = second.post(f"/matches/{match}/actions", body("b2", 1))
-    assert not answer["repeated"] and answer["state"]["ply"] == 2
+    assert not answer["repeated"]
+    assert answer["state"]["ply"] == 2
 
 
 def test_an_illegal_action_is_explained(house: House) -> None:

@@ -39,7 +39,9 @@ def test_a_match_says_all_that_a_board_on_screen_needs(house: House) -> None:
     assert all(len(cell["polygon"]) == 3 and len(cell["centre"]) == 2 for cell in cells.values())
     assert all(cell["name"] in cells[near]["links"] for cell in cells.values() for near in cell["links"])
     state = whole["state"]
-    assert state["to_move"] == "black" and state["your_turn"] and state["task"] == "Black to move, turn 1"
+    assert state["to_move"] == "black"
+    assert state["your_turn"]
+    assert state["task"] == "Black to move, turn 1"
     assert state["actions"]["cells"]["a1"] == ["a1"]
     assert second.state(match)["actions"] == {"cells": {}, "words": []}
     answer = first.act(match, "a1")
@@ -104,7 +106,8 @@ def test_the_lobby_lists_what_anyone_may_join(house: House) -> None:
     opened = me.open(game="faust", opponent="anyone")["id"]
     hidden = me.open(game="faust", opponent="friend", private=True)["id"]
     offered = [match["id"] for match in other.get("/matches?lobby=yes")["matches"]]
-    assert opened in offered and hidden not in offered
+    assert opened in offered
+    assert hidden not in offered
     assert hidden not in [match["id"] for match in other.get("/matches")["matches"]]
     assert hidden in [match["id"] for match in me.get("/matches?mine=yes")["matches"]]
     other.post(f"/matches/{opened}/join")
@@ -119,7 +122,8 @@ def test_lists_come_in_pages(house: House) -> None:
         page = me.get(f"/matches?mine=yes&limit=2{cursor}")
         seen += [match["id"] for match in page["matches"]]
         cursor = f"&before={page['next']}"
-    assert sorted(seen) == sorted(opened) and page["next"] is None
+    assert sorted(seen) == sorted(opened)
+    assert page["next"] is None
 
 
 def test_resigning_gives_the_match_to_the_other(house: House) -> None:
@@ -161,7 +165,8 @@ def test_a_takeback_removes_the_last_action_of_who_asks(house: House) -> None:
     second.act(match, "b2")
     first.post(f"/matches/{match}/takeback/offer")
     answer = second.post(f"/matches/{match}/takeback/accept")
-    assert answer["state"]["stones"] == {} and answer["state"]["to_act"] == "first"
+    assert answer["state"]["stones"] == {}
+    assert answer["state"]["to_act"] == "first"
     assert answer["state"]["ply"] == 3  # the log only grows
     first.act(match, "c3")
     assert [step["text"] for step in second.get(f"/matches/{match}")["steps"]] == ["c3"]
@@ -194,7 +199,8 @@ def test_a_rematch_exchanges_the_seats_and_has_dice_of_its_own(house: House) -> 
     answer = second.post(f"/matches/{match}/rematch/accept")
     following = next(event["text"] for event in answer["events"] if event["kind"] == "rematch")
     whole = second.get(f"/matches/{following}")
-    assert whole["viewer"] == "first" and whole["previous"] == match
+    assert whole["viewer"] == "first"
+    assert whole["previous"] == match
     assert whole["options"]["size"] == 5
     assert whole["dice"]["commitment"] != first.get(f"/matches/{match}")["dice"]["commitment"]
     assert first.refused("POST", f"/matches/{match}/rematch/offer") == (409, "not-allowed-now")
@@ -245,7 +251,7 @@ def test_insight_is_what_the_game_can_tell(house: House) -> None:
 
 
 def test_a_finished_match_has_an_etag(house: House) -> None:
-    match, first, second = seated(house, game="faust")
+    match, first, _second = seated(house, game="faust")
     assert "etag" not in first.ask("GET", f"/matches/{match}").headers
     first.post(f"/matches/{match}/resign")
     tag = first.ask("GET", f"/matches/{match}").headers["etag"]

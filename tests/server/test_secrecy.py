@@ -23,8 +23,10 @@ def test_a_sealed_choice_is_shown_to_others_only_when_both_are_in(house: House) 
         ear.next("snapshot")
         first.act(match, "seal-pass")
         frame = ear.next("events")
-        assert frame["events"][0]["concealed"] and frame["events"][0]["text"] is None
-        assert frame["state"]["hides"] and frame["state"]["position"] is None
+        assert frame["events"][0]["concealed"]
+        assert frame["events"][0]["text"] is None
+        assert frame["state"]["hides"]
+        assert frame["state"]["position"] is None
         assert steps_seen(first, match) == ["a1", "b2", "seal-pass"]
         for other in (second, watcher):
             assert steps_seen(other, match) == ["a1", "b2", None]
