@@ -39,7 +39,13 @@ class House:
     """A server on a free port of the loopback."""
 
     def __init__(self, folder: Path, clock: Any = None, **settings: Any) -> None:
-        given = {"database": f"sqlite:///{folder / 'craton.db'}", "workers": 0, "limits": False, **settings}
+        given = {
+            "database": f"sqlite:///{folder / 'craton.db'}",
+            "workers": 0,
+            "warm_up": False,
+            "limits": False,
+            **settings,
+        }
         self.settings = Settings(**given)
         self.app = create_app(self.settings, clock) if clock else create_app(self.settings)
         config = uvicorn.Config(self.app, port=0, log_config=None, access_log=False, timeout_graceful_shutdown=1)
@@ -52,7 +58,8 @@ class House:
         self._thread.start()
         deadline = time.monotonic() + 20
         while not self.server.started:
-            assert self._thread.is_alive() and time.monotonic() < deadline, "the server did not start"
+            assert self._thread.is_alive(), "the server did not start"
+            assert time.monotonic() < deadline, "the server takes too long to start"
             time.sleep(0.005)
         port = self.server.servers[0].sockets[0].getsockname()[1]
         self.address = f"http://127.0.0.1:{port}"

@@ -55,7 +55,8 @@ async def open_context(settings: Settings, clock: Callable[[], int] = millisecon
     try:
         accounts = await Accounts.open(store, clock)
         presence = Presence(clock, absence=settings.absence, absence_days=settings.absence_days)
-        pool.warm_up()
+        if settings.warm_up:
+            pool.warm_up()
         host.followers += [player.follow, planner.follow]
         await planner.resume()
         await player.resume()

@@ -22,7 +22,7 @@ def serve(settings: Settings) -> int:
     host, port = listening.getsockname()[:2]
     address = f"http://{'127.0.0.1' if host in ('0.0.0.0', '::') else host}:{port}"
     print(f"Craton is at {address} (stop with Ctrl-C). Matches are kept in {shown(database_url(settings))}", flush=True)
-    if settings.workers:
+    if settings.workers and settings.warm_up:
         print(
             "Searching opponents are compiled in the background; until that is done their first move waits.", flush=True
         )

@@ -11,10 +11,11 @@ from sqlalchemy import Row
 from starlette.responses import PlainTextResponse, Response
 
 from craton.server import filter as view_filter
+from craton.server.bots.pool import BotFailure
 from craton.server.errors import Refusal
 from craton.server.http.acting import MatchId
 from craton.server.http.answers import ERRORS, Json
-from craton.server.http.callers import context_of, known_caller, reader, seat_for
+from craton.server.http.callers import address_of, context_of, known_caller, reader, seat_for
 from craton.server.http.schemas import Mute, Notes, Plan, Seat
 from craton.server.storage.store import PAGE
 
@@ -22,6 +23,8 @@ router = APIRouter(prefix="/api/v1/matches", tags=["matches"], responses=ERRORS,
 
 LONGEST_WAIT = 25
 MOST_NUMBER = 2**31 - 1
+HINTS = "mcts:simulations=3000"
+HINT_SECONDS = 2.0
 
 
 @router.get("")
@@ -159,11 +162,29 @@ async def insight(request: Request, match_id: MatchId) -> Json:
     """What the game can tell you about the position: groups, odds, threats."""
     caller = await reader(request)
     context = context_of(request)
-    context.limiter.take("think", caller.user if caller else "nobody")
+    context.limiter.take("think", caller.user if caller else address_of(request))
     match = await context.host.match(match_id)
     viewer = view_filter.viewer_of(match, caller.user if caller else None)
     found = await asyncio.to_thread(view_filter.insight_json, match, viewer)
     return Json({"ply": match.ply, **found})
+
+
+@router.get("/{match_id}/hint")
+async def hint(request: Request, match_id: MatchId) -> Json:
+    """What a bot would play in your place, if the match allows hints and it is your turn."""
+    caller = await known_caller(request, "play", "think")
+    context = context_of(request)
+    match = await context.host.match(match_id)
+    seat = seat_for(match, caller, None)
+    if not match.header.hints:
+        raise Refusal("not-allowed-now", "There are no hints in this match.")
+    if match.to_act != seat:
+        raise Refusal("not-your-turn", "A hint can be had on your turn.", to_act=match.to_act)
+    try:
+        action = await context.pool.choose(view_filter.view_for(match, seat), HINTS, HINT_SECONDS)
+    except BotFailure as failure:
+        raise Refusal("not-allowed-now", str(failure)) from None
+    return Json({"ply": match.ply, "action": action})
 
 
 @router.get("/{match_id}/record", response_class=PlainTextResponse)
