@@ -16,8 +16,13 @@ from craton.server.storage.database import open_database, shown
 
 
 def serve(settings: Settings) -> int:
-    listening = _listen(settings)  # before the database is made: whoever cannot listen leaves nothing behind
-    asyncio.run(_check_database(settings))
+    with _listen(settings) as listening:  # before the database: who cannot listen leaves nothing behind
+        asyncio.run(_check_database(settings))
+        _serve(settings, listening)
+    return 0
+
+
+def _serve(settings: Settings, listening: socket.socket) -> None:
     set_up_logs(settings.log_level)
     host, port = listening.getsockname()[:2]
     address = f"http://{'127.0.0.1' if host in ('0.0.0.0', '::') else host}:{port}"
@@ -39,7 +44,6 @@ def serve(settings: Settings) -> int:
         timeout_graceful_shutdown=5,
     )
     uvicorn.Server(config).run(sockets=[listening])
-    return 0
 
 
 def _listen(settings: Settings) -> socket.socket:

@@ -74,6 +74,7 @@ async def log_in(request: Request, body: Credentials) -> Json:
 
 @router.get("/sessions")
 async def sessions(request: Request) -> Json:
+    """Where you are signed in."""
     caller = await account_holder(request)
     rows = await context_of(request).accounts.sessions_of(caller.user)
     listed = [
@@ -104,6 +105,7 @@ async def end_session(request: Request, session: Id) -> Json:
 
 @router.get("/tokens")
 async def tokens(request: Request) -> Json:
+    """Your tokens, without their secrets."""
     caller = await account_holder(request)
     rows = await context_of(request).accounts.tokens_of(caller.user)
     listed = [
@@ -130,6 +132,7 @@ async def new_token(request: Request, body: NewToken) -> Json:
 
 @router.delete("/tokens/{token}")
 async def end_token(request: Request, token: Id) -> Json:
+    """End a token."""
     caller = await account_holder(request)
     if not await context_of(request).accounts.end_token(caller.user, token):
         raise Refusal("not-found", "You have no such token.")

@@ -207,6 +207,7 @@ async def notes(request: Request, match_id: MatchId) -> Json:
 
 @router.put("/{match_id}/notes")
 async def write_notes(request: Request, match_id: MatchId, body: Notes) -> Json:
+    """Keep notes on the match."""
     caller = await known_caller(request, "play", "act")
     match = await context_of(request).host.match(match_id)
     await context_of(request).store.set_private(match.id, caller.user, "notes", body.text or None)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import contextlib
+import sqlite3
 from pathlib import Path
 from typing import Any
 
@@ -42,26 +44,36 @@ async def open_database(url: str) -> AsyncEngine:
     if is_sqlite:
         if not parsed.database or parsed.database == ":memory:":
             raise StorageError("The database needs a file, such as sqlite:///craton.db.")
-        _make_folder(Path(parsed.database))
+        _try_file(Path(parsed.database))
     arguments: dict[str, Any] = {"connect_args": {"timeout": 10}} if is_sqlite else {}
-    engine = create_async_engine(parsed.set(drivername=DRIVERS[parsed.drivername]), **arguments)
+    address = parsed.set(drivername=DRIVERS[parsed.drivername])
+    engine = create_async_engine(address, hide_parameters=True, **arguments)  # errors must not quote secrets
     if is_sqlite:
         event.listen(engine.sync_engine, "connect", _make_durable)
     try:
         async with engine.connect() as connection:
             await connection.run_sync(migrate)
             await connection.commit()
+    except StorageError:
+        await engine.dispose()
+        raise
     except (SQLAlchemyError, OSError) as error:
         await engine.dispose()
         raise StorageError(f"The database {shown(url)} cannot be used: {reason(error)}.") from None
     return engine
 
 
-def _make_folder(file: Path) -> None:
+def _try_file(file: Path) -> None:
+    """Makes the folder, and opens the file once without a pool: what is wrong with it is said here."""
     try:
         file.parent.mkdir(parents=True, exist_ok=True)
     except OSError as error:
         raise StorageError(f"The folder of the database {file} cannot be made: {error.strerror}.") from None
+    try:
+        with contextlib.closing(sqlite3.connect(file, timeout=10)) as connection:
+            connection.execute("PRAGMA journal_mode=WAL")
+    except sqlite3.Error as error:
+        raise StorageError(f"The database {file} cannot be used: {reason(error)}.") from None
 
 
 def _make_durable(connection: Any, _record: object) -> None:
