@@ -45,7 +45,7 @@ def test_the_first_branch_that_fits_is_taken(steps: list[Step], action: str | No
 
 
 def test_a_plan_cannot_look_at_what_is_concealed() -> None:
-    hidden = Step(0, "second", "", 0, "seal-pass", 0, None, concealed={"first": frozenset({7})})
+    hidden = Step(0, "second", "", 0, "seal-pass", 0, None, concealed={"first": {7: 1}})
     plan = [{"on": ["seal-pass"], "play": "a", "next": []}, {"on": ["*"], "play": "b", "next": []}]
     assert planned_action(plan, [hidden], "first") == "b"
     assert planned_action(plan, [step("second", "seal-pass")], "first") == "a"

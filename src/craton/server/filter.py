@@ -12,8 +12,10 @@ from functools import lru_cache
 from typing import Any
 
 from craton.boards import Board
+from craton.core.game import Game
+from craton.core.layout import BOARD
 from craton.core.picture import CELL_NAME, describe
-from craton.core.position import Position
+from craton.core.position import Position, stone_side
 from craton.core.sides import Actor
 from craton.core.text import write_position
 from craton.core.view import View
@@ -26,6 +28,7 @@ from craton.server.matches.match import Match, Step
 from craton.server.matches.secrecy import SPECTATOR, side_of, view_of
 
 PLAIN = re.compile(r"[a-z0-9 ]+")
+NO_ACTIONS: dict[str, Any] = {"cells": {}, "words": []}
 
 
 def viewer_of(match: Match, user: str | None) -> str:
@@ -105,8 +108,16 @@ def state_json(match: Match, viewer: str, now: int) -> dict[str, Any]:
 
 
 def _current_json(match: Match, viewer: str) -> dict[str, Any]:
+    """The position as it is now, kept with the match: all who see everything are shown the same."""
     if viewer not in match.shown:
-        match.shown[viewer] = position_json(match, viewer)
+        view = view_for(match, viewer)
+        whole = match.shown.get("whole")
+        if view.hides or whole is None:
+            whole = _seen_json(match, view)
+            if not view.hides:
+                match.shown["whole"] = whole
+        actions = actions_json(view) if match.is_playing and viewer == match.to_act else NO_ACTIONS
+        match.shown[viewer] = {**whole, "actions": actions}
     return match.shown[viewer]
 
 
@@ -140,10 +151,12 @@ def _result_json(match: Match) -> dict[str, Any]:
     }
 
 
-def position_json(match: Match, viewer: str, position: Position | None = None) -> dict[str, Any]:
-    """A position as the viewer sees it."""
-    current = position is None
-    view = view_for(match, viewer, position)
+def position_json(match: Match, viewer: str, position: Position) -> dict[str, Any]:
+    """An earlier position as the viewer sees it."""
+    return {**_seen_json(match, view_for(match, viewer, position)), "actions": NO_ACTIONS}
+
+
+def _seen_json(match: Match, view: View) -> dict[str, Any]:
     seen = view.seen
     names = match.game.board.names
     marks = match.game.definition.marks(seen)
@@ -155,7 +168,6 @@ def position_json(match: Match, viewer: str, position: Position | None = None) -
         "marks": {names[cell]: sorted(found) for cell, found in sorted(marks.items())},
         "position": None if view.hides else write_position(seen),
         "hides": view.hides,
-        "actions": actions_json(view) if current and match.is_playing else {"cells": {}, "words": []},
     }
 
 
@@ -163,9 +175,10 @@ def actions_json(view: View) -> dict[str, Any]:
     """The viewer's legal actions: by the cells that they concern, and those that concern none."""
     cells: dict[str, list[str]] = {}
     words = []
-    moves = view.legal_moves
-    for code, text in zip(moves.codes, moves, strict=True):
-        concerned = _cells_of(view.seen, code, text)
+    for code in view.legal_moves.codes:
+        text, concerned = _read_action(view.game, code)
+        if concerned is None:
+            concerned = _changed_cells(view.seen, code)
         for name in concerned:
             cells.setdefault(name, []).append(text)
         if not concerned:
@@ -173,10 +186,14 @@ def actions_json(view: View) -> dict[str, Any]:
     return {"cells": cells, "words": words}
 
 
-def _cells_of(position: Position, code: int, text: str) -> Sequence[str]:
-    """The cells that a plain text names (`e5`, `xc5`, `salvage e5`); of any other, the cells it changes."""
-    if PLAIN.fullmatch(text):
-        return CELL_NAME.findall(text)
+@lru_cache(maxsize=50_000)
+def _read_action(game: Game, code: int) -> tuple[str, Sequence[str] | None]:
+    """An action's text, and the cells that it names if it is plain (`e5`, `xc5`, `salvage e5`)."""
+    text = game.definition.notation.write(game, code)
+    return text, CELL_NAME.findall(text) if PLAIN.fullmatch(text) else None
+
+
+def _changed_cells(position: Position, code: int) -> Sequence[str]:
     after = position.after(code)
     names = position.game.board.names
     return [name for cell, name in enumerate(names) if position.stone(cell) != after.stone(cell)]
@@ -226,7 +243,7 @@ def entry_json(match: Match, entry: Entry, viewer: str) -> dict[str, Any]:
             if told:
                 event["tells"] = [{"number": one.number, "text": one.text} for one in told]
             if entry.number in match.around:
-                event["changes"] = _changes(match, viewer, *match.around[entry.number])
+                event["changes"] = _changes(match, viewer, entry.number)
         case Kind.SIT:
             shown = ("name", "seed", "user", "bot")
             event |= {name: entry.data.get(name) for name in shown}
@@ -241,16 +258,30 @@ def entry_json(match: Match, entry: Entry, viewer: str) -> dict[str, Any]:
     return event
 
 
-def _changes(match: Match, viewer: str, before: Position, after: Position) -> dict[str, Any]:
-    """Cells whose stone or marks the viewer sees change: name -> {stone, marks}."""
-    old, new = view_for(match, viewer, before).seen, view_for(match, viewer, after).seen
+def _changes(match: Match, viewer: str, number: int) -> dict[str, Any]:
+    """Cells whose stone or marks the viewer sees change by a step: name -> {stone, marks}."""
+    before, after = (view_for(match, viewer, position) for position in match.around[number])
+    if before.hides or after.hides:
+        return _difference(match, before.seen, after.seen)
+    key = f"changes {number}"
+    if key not in match.shown:
+        match.shown[key] = _difference(match, before.seen, after.seen)
+    return match.shown[key]
+
+
+def _difference(match: Match, old: Position, new: Position) -> dict[str, Any]:
     marks = match.game.definition.marks
     old_marks, new_marks = marks(old), marks(new)
+    pairs = enumerate(zip(old.data[BOARD:], new.data[BOARD:], strict=True))
+    changed = {cell for cell, (was, now) in pairs if was != now and stone_side(was) is not stone_side(now)}
+    changed |= {cell for cell in old_marks.keys() | new_marks.keys() if old_marks.get(cell) != new_marks.get(cell)}
     changes = {}
-    for cell, name in enumerate(match.game.board.names):
+    for cell in sorted(changed):
         stone = new.stone(cell)
-        if stone != old.stone(cell) or new_marks.get(cell, set()) != old_marks.get(cell, set()):
-            changes[name] = {"stone": stone and str(stone), "marks": sorted(new_marks.get(cell, ()))}
+        changes[match.game.board.names[cell]] = {
+            "stone": stone and str(stone),
+            "marks": sorted(new_marks.get(cell, ())),
+        }
     return changes
 
 

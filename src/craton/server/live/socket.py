@@ -43,6 +43,7 @@ class _Watch:
     sent: int
     presence: str
     muted: bool = False
+    told_presence: dict[str, object] | None = None
 
 
 class Socket:
@@ -220,7 +221,10 @@ class Socket:
             await self._frame(
                 {"type": "events", "match": match_id, "number": match.number, "events": events, "state": state}
             )
-        await self._frame({"type": "presence", "match": match_id, **self._context.presence.to_json(match_id)})
+        here = self._context.presence.to_json(match_id)
+        if here != watch.told_presence:
+            watch.told_presence = here
+            await self._frame({"type": "presence", "match": match_id, **here})
 
     async def _frame(self, frame: dict[str, Any]) -> None:
         text = json.dumps(frame, ensure_ascii=False, separators=(",", ":"))

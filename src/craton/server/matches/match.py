@@ -7,6 +7,7 @@ from collections.abc import Iterable, Mapping
 from copy import copy
 from dataclasses import dataclass, field, replace
 from functools import cached_property
+from types import MappingProxyType
 from typing import Any
 
 from craton.core.actions import compact
@@ -20,9 +21,17 @@ from craton.core.state import State
 from craton.core.text import read_position
 from craton.server.matches.clock import SEATS, Clocks, Rule
 from craton.server.matches.entries import NOTHING, PLAY, Entry, Kind
-from craton.server.matches.secrecy import VIEWERS, concealed_slots, has_secrets, hidden_slots, is_told, seat_of
+from craton.server.matches.secrecy import (
+    VIEWERS,
+    concealed_slots,
+    has_secrets,
+    hidden_slots,
+    is_only_choice,
+    seat_of,
+    shows,
+)
 
-LOST: frozenset[int] = frozenset()
+LOST: Mapping[int, int] = MappingProxyType({})
 """The place of slots that no longer say what was chosen: the step stays concealed until the match is over."""
 
 OTHER = {"first": "second", "second": "first"}
@@ -91,8 +100,8 @@ class Step:
     text: str
     code: int
     event: str | None
-    concealed: Mapping[str, frozenset[int]] = field(default_factory=lambda: NOTHING)
-    """Viewer -> the slots that keep it concealed from them."""
+    concealed: Mapping[str, Mapping[int, int]] = field(default_factory=lambda: NOTHING)
+    """Viewer -> the slots that keep it concealed from them, with the values it gave them."""
     tells: Mapping[str, tuple[int, ...]] = field(default_factory=lambda: NOTHING)
     """Viewer -> the numbers of earlier steps that this one has told them."""
 
@@ -125,7 +134,7 @@ class Match:
         self.action_ids: dict[tuple[str | None, str | None], int] = {}
         """(seat, id of an action) -> the number of its entry."""
         self.shown: dict[str, dict[str, Any]] = {}
-        """What the filter has made of the position, by viewer."""
+        """What the filter keeps of what it has made of the position."""
         self._turn_start: tuple[str | None, int] = (None, -1)
         self._secretive = has_secrets(header.game)
         for entry in entries:
@@ -297,17 +306,16 @@ class Match:
 
     def _keep_secrets(self, step: Step, before: Position, after: Position) -> None:
         """Notes from whom the new step is concealed, and which earlier ones it tells."""
-        concealed = {}
+        concealed: dict[str, Mapping[int, int]] = {}
         tells: dict[str, tuple[int, ...]] = {}
         for viewer in VIEWERS:
             if step.seat not in (None, viewer) and (slots := concealed_slots(before, after, viewer)):
                 concealed[viewer] = slots
             for place, earlier in enumerate(self.steps[:-1]):
-                slots = earlier.concealed.get(viewer, LOST)
-                if slots == LOST or slots & hidden_slots(after, viewer):
+                kept_by = earlier.concealed.get(viewer, LOST)
+                if kept_by is LOST or not hidden_slots(after, viewer).isdisjoint(kept_by):
                     continue
-                following = [(one.code, one.event is not None) for one in self.steps[place + 1 :]]
-                if is_told(self.position_at(place), earlier.code, following, after):
+                if shows(after, kept_by) or self._tells_apart(place):
                     kept = {other: slots for other, slots in earlier.concealed.items() if other != viewer}
                     tells[viewer] = (*tells.get(viewer, ()), earlier.number)
                 else:
@@ -315,6 +323,11 @@ class Match:
                 self._replace(place, replace(earlier, concealed=kept))
         if concealed or tells:
             self._replace(len(self.steps) - 1, replace(step, concealed=concealed, tells=tells))
+
+    def _tells_apart(self, place: int) -> bool:
+        """Whether the position could not be what it is after another choice at a place of the line."""
+        following = [(one.code, one.event is not None) for one in self.steps[place + 1 :]]
+        return is_only_choice(self.position_at(place), self.steps[place].code, following, self.position)
 
     def _replace(self, place: int, step: Step) -> None:
         self.steps[place] = step

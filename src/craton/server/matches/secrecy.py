@@ -1,13 +1,14 @@
 """Which steps of a match a viewer may not see yet.
 
 A step is concealed from a viewer if something that it changed is hidden from the viewer by the game's view. It is told
-as soon as nothing of that is hidden any more, unless the position would be the same after another choice: then the
-choice has been lost, not told (as by a swap that makes secret choices void), and it stays concealed to the end.
+as soon as nothing of that is hidden any more, and the position shows it: a slot still has the value that the step gave
+it, or no other choice could have led here. Else the choice has been lost, not told (as by a swap that makes secret
+choices void), and it stays concealed to the end.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from craton.core.game import Game, NoSecrets
 from craton.core.layout import HASH
@@ -50,13 +51,18 @@ def hidden_slots(position: Position, viewer: str) -> frozenset[int]:
     return frozenset(slot for slot, (real, seen) in pairs if real != seen and slot != HASH)
 
 
-def concealed_slots(before: Position, after: Position, viewer: str) -> frozenset[int]:
-    """What a step changed that the viewer may not know."""
-    changed = (slot for slot in hidden_slots(after, viewer) if before.data[slot] != after.data[slot])
-    return frozenset(changed)
+def concealed_slots(before: Position, after: Position, viewer: str) -> dict[int, int]:
+    """What a step changed that the viewer may not know: slot -> its new value."""
+    hidden = hidden_slots(after, viewer)
+    return {slot: after.data[slot] for slot in hidden if before.data[slot] != after.data[slot]}
 
 
-def is_told(before: Position, code: int, following: Sequence[tuple[int, bool]], now: Position) -> bool:
+def shows(now: Position, slots: Mapping[int, int]) -> bool:
+    """Whether a position still has one of these values."""
+    return any(now.data[slot] == value for slot, value in slots.items())
+
+
+def is_only_choice(before: Position, code: int, following: Sequence[tuple[int, bool]], now: Position) -> bool:
     """Whether no other choice than `code` could have led to `now` by the steps that followed.
 
     following: the number of each step, and whether it is an outcome.

@@ -20,6 +20,9 @@ from craton.server.storage.tables import entries, matches
 
 MOST = 500
 """Changes in one transaction."""
+APART = 0.008
+"""Seconds between the beginnings of two commits: what comes in between shares the next one. A change that comes while
+nothing is going on does not wait."""
 
 STANDING = (
     "first", "second", "first_bot", "second_bot", "status", "to_act", "winner", "reason", "ply", "deadline", "updated",
@@ -58,6 +61,7 @@ class Writer:
         self._wake = asyncio.Event()
         self._task = asyncio.create_task(self._run())
         self._closed = False
+        self._begun = -1.0
         self.commits = 0
         self.changes = 0
 
@@ -77,10 +81,15 @@ class Writer:
         await self._task
 
     async def _run(self) -> None:
+        loop = asyncio.get_running_loop()
         while True:
             await self._wake.wait()
             self._wake.clear()
             while self._waiting:
+                pause = self._begun + APART - loop.time()
+                if pause > 0 and not self._closed:
+                    await asyncio.sleep(pause)
+                self._begun = loop.time()
                 batch, self._waiting = self._waiting[:MOST], self._waiting[MOST:]
                 await self._commit(batch)
             if self._closed:
