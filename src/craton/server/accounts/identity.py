@@ -22,7 +22,7 @@ from craton.server.storage.writer import Change, ConflictError
 
 SCOPES = ("read", "play", "bot")
 """What a token may be good for: seeing as its owner, playing as its owner, playing as a bot's account."""
-NAME = re.compile(r"[A-Za-z0-9][A-Za-z0-9_-]{1,19}")
+NAME = re.compile(r"^[A-Za-z0-9][A-Za-z0-9_-]{1,19}$")
 REMEMBERED = 20_000
 SESSION_DAYS = 365
 DAY = 86_400_000

@@ -8,9 +8,10 @@ from fastapi import APIRouter, Path, Request
 
 from craton.server.accounts.identity import Caller
 from craton.server.errors import Refusal
+from craton.server.http import shapes
 from craton.server.http.answers import ERRORS, Json
 from craton.server.http.callers import account_holder, address_of, context_of, reader, somebody
-from craton.server.http.schemas import Body, Credentials, NewPassword, NewToken
+from craton.server.http.schemas import Body, Credentials, NewAccount, NewPassword, NewToken
 
 router = APIRouter(prefix="/api/v1", tags=["accounts"], responses=ERRORS, default_response_class=Json)
 
@@ -23,7 +24,7 @@ def _caller_json(caller: Caller | None) -> dict[str, Any] | None:
     return {"id": caller.user, "name": caller.name, "guest": caller.is_guest, "bot": caller.is_bot}
 
 
-@router.get("/me")
+@router.get("/me", response_model=shapes.Me)
 async def me(request: Request) -> Json:
     """Who you are; null if you are not known."""
     return Json({"user": _caller_json(await reader(request))})
@@ -33,14 +34,14 @@ class Empty(Body):
     """Nothing."""
 
 
-@router.post("/guest", status_code=201)
+@router.post("/guest", response_model=shapes.Me, status_code=201)
 async def guest(request: Request, body: Empty) -> Json:
     """Become a guest at once, instead of with the first thing you do."""
     return Json({"user": _caller_json(await somebody(request, "read", "read"))}, status_code=201)
 
 
-@router.post("/account", status_code=201)
-async def register(request: Request, body: Credentials) -> Json:
+@router.post("/account", response_model=shapes.Me, status_code=201)
+async def register(request: Request, body: NewAccount) -> Json:
     """Take a name and a password, and keep the matches you have as a guest."""
     context = context_of(request)
     context.limiter.take("password", address_of(request))
@@ -52,7 +53,7 @@ async def register(request: Request, body: Credentials) -> Json:
     return Json({"user": user}, status_code=201)
 
 
-@router.put("/account/password")
+@router.put("/account/password", response_model=shapes.Me)
 async def change_password(request: Request, body: NewPassword) -> Json:
     """Change the password; all other sessions end."""
     caller = await account_holder(request)
@@ -61,7 +62,7 @@ async def change_password(request: Request, body: NewPassword) -> Json:
     return Json({"user": _caller_json(caller)})
 
 
-@router.post("/sessions", status_code=201)
+@router.post("/sessions", response_model=shapes.Me, status_code=201)
 async def log_in(request: Request, body: Credentials) -> Json:
     """Come with name and password; the answer brings a cookie."""
     context = context_of(request)
@@ -72,7 +73,7 @@ async def log_in(request: Request, body: Credentials) -> Json:
     return Json({"user": _caller_json(caller)}, status_code=201)
 
 
-@router.get("/sessions")
+@router.get("/sessions", response_model=shapes.Sessions)
 async def sessions(request: Request) -> Json:
     """Where you are signed in."""
     caller = await account_holder(request)
@@ -90,7 +91,7 @@ async def sessions(request: Request) -> Json:
     return Json({"sessions": listed})
 
 
-@router.delete("/sessions/{session}")
+@router.delete("/sessions/{session}", response_model=shapes.Ended)
 async def end_session(request: Request, session: Id) -> Json:
     """End a session; `current` is the one you come with."""
     caller = await account_holder(request)
@@ -103,7 +104,7 @@ async def end_session(request: Request, session: Id) -> Json:
     return Json({"ended": wanted})
 
 
-@router.get("/tokens")
+@router.get("/tokens", response_model=shapes.Tokens)
 async def tokens(request: Request) -> Json:
     """Your tokens, without their secrets."""
     caller = await account_holder(request)
@@ -121,7 +122,7 @@ async def tokens(request: Request) -> Json:
     return Json({"tokens": listed})
 
 
-@router.post("/tokens", status_code=201)
+@router.post("/tokens", response_model=shapes.FreshToken, status_code=201)
 async def new_token(request: Request, body: NewToken) -> Json:
     """A token for programs: `Authorization: Bearer ...`. It is shown only now."""
     caller = await account_holder(request)
@@ -130,7 +131,7 @@ async def new_token(request: Request, body: NewToken) -> Json:
     return Json({"id": token_id, "token": token, "scopes": sorted(set(body.scopes))}, status_code=201)
 
 
-@router.delete("/tokens/{token}")
+@router.delete("/tokens/{token}", response_model=shapes.Ended)
 async def end_token(request: Request, token: Id) -> Json:
     """End a token."""
     caller = await account_holder(request)

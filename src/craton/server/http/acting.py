@@ -10,6 +10,7 @@ from craton.server.accounts.identity import Caller
 from craton.server.bots.levels import bot_of_level, checked_bot
 from craton.server.errors import Refusal
 from craton.server.filter import match_json, viewer_of
+from craton.server.http import shapes
 from craton.server.http.answers import ERRORS, Json, done_json, standing_json
 from craton.server.http.callers import context_of, known_caller, seat_for, somebody
 from craton.server.http.schemas import Act, Chat, Join, NewMatch, Plain
@@ -25,7 +26,7 @@ router = APIRouter(prefix="/api/v1/matches", tags=["playing"], responses=ERRORS,
 MatchId = Annotated[str, Path(max_length=40, description="The id of a match.")]
 
 
-@router.post("", status_code=201)
+@router.post("", response_model=shapes.MatchShape, status_code=201)
 async def create(request: Request, body: NewMatch) -> Json:
     """Open a match. Its link is /matches/ID; whoever has it may take the free seat."""
     if body.level is not None and body.bot is not None:
@@ -46,7 +47,7 @@ async def create(request: Request, body: NewMatch) -> Json:
     return Json(whole, status_code=201, headers={"Location": f"/matches/{match.id}"})
 
 
-@router.post("/{match_id}/join")
+@router.post("/{match_id}/join", response_model=shapes.DoneShape)
 async def join(request: Request, match_id: MatchId, body: Join) -> Json:
     """Take the free seat, with a seed of your own for the dice."""
     seed = checked_seed(body.seed)
@@ -68,7 +69,7 @@ async def join(request: Request, match_id: MatchId, body: Join) -> Json:
     return Json(done_json(done, caller.user, context.host.now()))
 
 
-@router.post("/{match_id}/actions")
+@router.post("/{match_id}/actions", response_model=shapes.DoneShape)
 async def act(request: Request, match_id: MatchId, body: Act) -> Json:
     """Play one action. The same id again is harmless; an old ply is answered with how the match stands now."""
     caller = await known_caller(request, "play", "act")
@@ -99,7 +100,7 @@ async def change(
     return Json(done_json(done, caller.user, context.host.now()))
 
 
-@router.post("/{match_id}/chat")
+@router.post("/{match_id}/chat", response_model=shapes.DoneShape)
 async def chat(request: Request, match_id: MatchId, body: Chat) -> Json:
     """Say something. Players do not hear spectators before the match is over."""
     caller = await known_caller(request, "play", "chat")
@@ -112,7 +113,7 @@ async def chat(request: Request, match_id: MatchId, body: Chat) -> Json:
     return await change(request, caller, match_id, commands.chat(seat, caller.user, caller.name, text))
 
 
-@router.post("/{match_id}/{what}")
+@router.post("/{match_id}/{what}", response_model=shapes.DoneShape)
 async def do(
     request: Request,
     match_id: MatchId,
@@ -134,7 +135,7 @@ async def do(
     return await change(request, caller, match_id, command)
 
 
-@router.post("/{match_id}/{what}/{answer}")
+@router.post("/{match_id}/{what}/{answer}", response_model=shapes.DoneShape)
 async def negotiate(
     request: Request,
     match_id: MatchId,

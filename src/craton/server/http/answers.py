@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from typing import Any
 
-from starlette.responses import Response
+from starlette.responses import JSONResponse
 
 from craton.server import filter as view_filter
 from craton.server.http.schemas import Error
@@ -25,9 +25,7 @@ ERRORS: dict[int | str, dict[str, Any]] = {
 }
 
 
-class Json(Response):
-    media_type = "application/json"
-
+class Json(JSONResponse):
     def render(self, content: Any) -> bytes:
         return json.dumps(content, ensure_ascii=False, separators=(",", ":"), allow_nan=False).encode()
 

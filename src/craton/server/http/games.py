@@ -15,6 +15,7 @@ from craton.core.registry import definition, names
 from craton.server.bots.levels import LEVELS, bot_of_level
 from craton.server.errors import Refusal
 from craton.server.filter import board_json
+from craton.server.http import shapes
 from craton.server.http.answers import ERRORS, Json
 from craton.server.http.callers import reader
 
@@ -23,7 +24,7 @@ router = APIRouter(prefix="/api/v1/games", tags=["games"], responses=ERRORS, def
 Name = Annotated[str, Path(max_length=40, description="The name of a game.")]
 
 
-@router.get("")
+@router.get("", response_model=shapes.Games)
 async def listed(request: Request) -> Json:
     """All games with their options and presets, and the levels of the bots."""
     await reader(request)
@@ -31,7 +32,7 @@ async def listed(request: Request) -> Json:
     return Json({"games": games, "levels": [{"level": level, "bot": bot_of_level(level)} for level in LEVELS]})
 
 
-@router.get("/{name}")
+@router.get("/{name}", response_model=shapes.GamePage)
 async def one(request: Request, name: Name) -> Json:
     """A game with its rules page and the board of its default options."""
     await reader(request)
@@ -41,7 +42,7 @@ async def one(request: Request, name: Name) -> Json:
     return Json({**_game_json(found), "rules": rules, "board": board_json(make_game(found, {}).board)})
 
 
-@router.get("/{name}/board")
+@router.get("/{name}/board", response_model=shapes.GameBoard)
 async def board(request: Request, name: Name) -> Json:
     """The board for some options, given as the query: ?size=7."""
     await reader(request)

@@ -13,6 +13,7 @@ from starlette.responses import PlainTextResponse, Response
 from craton.server import filter as view_filter
 from craton.server.bots.pool import BotFailure
 from craton.server.errors import Refusal
+from craton.server.http import shapes
 from craton.server.http.acting import MatchId
 from craton.server.http.answers import ERRORS, Json
 from craton.server.http.callers import address_of, context_of, known_caller, reader, seat_for
@@ -27,7 +28,7 @@ HINTS = "mcts:simulations=3000"
 HINT_SECONDS = 2.0
 
 
-@router.get("")
+@router.get("", response_model=shapes.Listed)
 async def listed(
     request: Request,
     mine: bool = False,
@@ -84,7 +85,7 @@ def _row_json(row: Row[Any], names: dict[str, str]) -> dict[str, Any]:
     }
 
 
-@router.get("/{match_id}")
+@router.get("/{match_id}", response_model=shapes.MatchShape)
 async def whole(request: Request, match_id: MatchId) -> Response:
     """The whole match as you may see it: board, stones, your legal actions, clocks, steps, chat."""
     caller = await reader(request)
@@ -110,7 +111,7 @@ def _without_chat(match: dict[str, Any], *, muted: bool) -> dict[str, Any]:
     return {**match, "muted": muted, "chat": [] if muted else match["chat"]}
 
 
-@router.get("/{match_id}/events")
+@router.get("/{match_id}/events", response_model=shapes.Events)
 async def events(
     request: Request,
     match_id: MatchId,
@@ -146,7 +147,7 @@ async def events(
     return Json({"match": match_id, "number": match.number, "events": found, "state": state})
 
 
-@router.get("/{match_id}/steps/{steps}")
+@router.get("/{match_id}/steps/{steps}", response_model=shapes.PositionShape)
 async def position(request: Request, match_id: MatchId, steps: int) -> Json:
     """The position behind so many steps of the line, as you may see it."""
     caller = await reader(request)
@@ -157,7 +158,7 @@ async def position(request: Request, match_id: MatchId, steps: int) -> Json:
     return Json(view_filter.position_json(match, viewer, match.position_at(steps)))
 
 
-@router.get("/{match_id}/insight")
+@router.get("/{match_id}/insight", response_model=shapes.InsightShape)
 async def insight(request: Request, match_id: MatchId) -> Json:
     """What the game can tell you about the position: groups, odds, threats."""
     caller = await reader(request)
@@ -169,7 +170,7 @@ async def insight(request: Request, match_id: MatchId) -> Json:
     return Json({"ply": match.ply, **found})
 
 
-@router.get("/{match_id}/hint")
+@router.get("/{match_id}/hint", response_model=shapes.Hint)
 async def hint(request: Request, match_id: MatchId) -> Json:
     """What a bot would play in your place, if the match allows hints and it is your turn."""
     caller = await known_caller(request, "play", "think")
@@ -187,7 +188,7 @@ async def hint(request: Request, match_id: MatchId) -> Json:
     return Json({"ply": match.ply, "action": action})
 
 
-@router.get("/{match_id}/record", response_class=PlainTextResponse)
+@router.get("/{match_id}/record", responses={200: {"content": {"text/plain": {"schema": {"type": "string"}}}}})
 async def record(request: Request, match_id: MatchId) -> PlainTextResponse:
     """The record as text; `craton verify` checks its dice once the match is over."""
     caller = await reader(request)
@@ -197,7 +198,7 @@ async def record(request: Request, match_id: MatchId) -> PlainTextResponse:
     return PlainTextResponse(text)
 
 
-@router.get("/{match_id}/notes")
+@router.get("/{match_id}/notes", response_model=shapes.NotesShape)
 async def notes(request: Request, match_id: MatchId) -> Json:
     """Your notes on the match, which nobody else sees."""
     caller = await known_caller(request, "read")
@@ -205,7 +206,7 @@ async def notes(request: Request, match_id: MatchId) -> Json:
     return Json({"text": await context_of(request).store.private(match.id, caller.user, "notes") or ""})
 
 
-@router.put("/{match_id}/notes")
+@router.put("/{match_id}/notes", response_model=shapes.NotesShape)
 async def write_notes(request: Request, match_id: MatchId, body: Notes) -> Json:
     """Keep notes on the match."""
     caller = await known_caller(request, "play", "act")
@@ -214,7 +215,7 @@ async def write_notes(request: Request, match_id: MatchId, body: Notes) -> Json:
     return Json({"text": body.text})
 
 
-@router.put("/{match_id}/mute")
+@router.put("/{match_id}/mute", response_model=shapes.MuteShape)
 async def mute(request: Request, match_id: MatchId, body: Mute) -> Json:
     """Whether you want to see the chat of this match."""
     caller = await known_caller(request, "play", "act")
@@ -223,7 +224,7 @@ async def mute(request: Request, match_id: MatchId, body: Mute) -> Json:
     return Json({"muted": body.muted})
 
 
-@router.get("/{match_id}/plan")
+@router.get("/{match_id}/plan", response_model=shapes.PlanShape)
 async def plan(request: Request, match_id: MatchId, seat: Seat | None = None) -> Json:
     """Your conditional actions, which nobody else sees."""
     caller = await known_caller(request, "read")
@@ -232,7 +233,7 @@ async def plan(request: Request, match_id: MatchId, seat: Seat | None = None) ->
     return Json({"branches": await context.planner.plan(match, seat_for(match, caller, seat))})
 
 
-@router.put("/{match_id}/plan")
+@router.put("/{match_id}/plan", response_model=shapes.PlanShape)
 async def leave_plan(request: Request, match_id: MatchId, body: Plan) -> Json:
     """Leave conditional actions for correspondence: what shall be played behind what."""
     caller = await known_caller(request, "play", "act")

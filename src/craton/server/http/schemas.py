@@ -6,7 +6,7 @@ from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, StrictBool, StrictInt
 
-from craton.server.accounts.identity import SCOPES
+from craton.server.accounts.identity import NAME, SCOPES
 from craton.server.bots.levels import LEVELS
 
 Seat = Literal["first", "second"]
@@ -113,6 +113,10 @@ class Plan(Body):
 class Credentials(Body):
     name: str = Field(min_length=1, max_length=40)
     password: Password
+
+
+class NewAccount(Credentials):
+    name: str = Field(pattern=NAME.pattern)
 
 
 class NewPassword(Body):
