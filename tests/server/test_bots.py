@@ -1,6 +1,8 @@
 """Bots in matches: they act, grant takebacks, are replaced when they die, and never leave a match stuck."""
 
 import asyncio
+import os
+import signal
 import time
 from collections.abc import Iterator
 from pathlib import Path
@@ -121,8 +123,9 @@ def test_a_process_that_dies_or_is_late_is_replaced(monkeypatch: pytest.MonkeyPa
         assert await bots.choose(view, "random", 1) in view.legal_moves
         process = worker._process
         monkeypatch.setattr(pool, "GRACE", 0.0)
+        os.kill(process.pid, signal.SIGSTOP)  # it will be late
         with pytest.raises(BotFailure):
-            await bots.choose(view, "random", -0.001)
+            await bots.choose(view, "random", 0.05)
         assert not process.is_alive()
         monkeypatch.setattr(pool, "GRACE", 5.0)
         asking = asyncio.create_task(bots.choose(view, "random", 1))

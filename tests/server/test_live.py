@@ -54,6 +54,25 @@ def test_an_action_can_be_sent_over_the_socket_and_climbs_the_same_ladder(house:
         assert ear.next("error")["error"]["code"] == "unauthenticated"
 
 
+def test_ones_own_matches_and_the_lobby_can_be_followed(house: House) -> None:
+    match, first, second = seated(house, game="faust")
+    with first.listening() as mine, house.person().listening() as lobby:
+        mine.say(type="follow", what="mine")
+        lobby.say(type="follow", what="lobby")
+        lobby.say(type="follow", what="everything")
+        assert lobby.next("error")["error"]["code"] == "bad-request"
+        mine.say(type="ping")
+        mine.next("pong")
+        first.act(match, "a1", 0)
+        assert mine.next("changed")["what"] == "mine"
+        second.open(game="faust", opponent="anyone")
+        assert lobby.next("changed")["what"] == "lobby"
+        (row,) = first.get("/matches?mine=yes")["matches"]
+        assert (row["yours"], row["to_act"]) == (["first"], "second")
+        lobby.say(type="follow", what="mine")
+        assert lobby.next("error")["error"]["code"] == "unauthenticated"
+
+
 def test_presence_is_told(house: House) -> None:
     match, first, second = seated(house, game="faust")
     with first.listening(match) as ear:

@@ -1,12 +1,14 @@
 """What is hidden stays hidden: nothing that is sent to anybody tells a secret before its time."""
 
 import json
+import logging
 import random
 import re
 from typing import Any
 
 import pytest
 
+from craton.server.logs import JsonLines
 from tests.server.harness import House, Person, actions_of, play_out, seated
 
 
@@ -134,7 +136,8 @@ def _seen(person: Person, match: str) -> str:
     return ids.sub("", text)
 
 
-def test_the_secret_of_the_dice_is_nowhere_before_the_end(house: House) -> None:
+def test_the_secret_of_the_dice_is_nowhere_before_the_end(house: House, caplog: pytest.LogCaptureFixture) -> None:
+    caplog.set_level(logging.DEBUG, logger="craton")
     match, first, second = seated(house, game="assault", options={"board": "hex24", "turn_limit": 10})
     watcher = house.person()
     with watcher.listening(match) as ear:
@@ -151,4 +154,8 @@ def test_the_secret_of_the_dice_is_nowhere_before_the_end(house: House) -> None:
         end = ear.next("events")["events"][0]
     assert re.fullmatch(r"[0-9a-f]{64}", end["secret"])
     assert not any(end["secret"] in text for text in heard)
+    logged = "\n".join(JsonLines().format(record) for record in caplog.records)
+    assert f"/matches/{match}/actions" in logged
+    for secret in (end["secret"], *first.http.cookies.values()):
+        assert secret not in logged
     assert any(end["secret"] in text for text in watcher.heard)

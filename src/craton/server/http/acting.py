@@ -66,6 +66,7 @@ async def join(request: Request, match_id: MatchId, body: Join) -> Json:
         return list(commands.sit(free[0], name=caller.name, seed=seed, user=caller.user)(match, now))
 
     done = await context.host.change(match.id, command)
+    context.presence.see(match.id, done.match.seats_of(caller.user)[0])
     return Json(done_json(done, caller.user, context.host.now()))
 
 

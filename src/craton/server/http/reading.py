@@ -53,7 +53,8 @@ async def listed(
     )
     names = await store.names({user for row in rows for user in (row.first, row.second) if user})
     following = f"{rows[-1].updated}.{rows[-1].id}" if len(rows) == limit else None
-    return Json({"matches": [_row_json(row, names) for row in rows], "next": following})
+    user = caller.user if caller else None
+    return Json({"matches": [_row_json(row, names, user) for row in rows], "next": following})
 
 
 def _cursor(text: str | None) -> tuple[int, str] | None:
@@ -65,7 +66,7 @@ def _cursor(text: str | None) -> tuple[int, str] | None:
     return int(number), match_id
 
 
-def _row_json(row: Row[Any], names: dict[str, str]) -> dict[str, Any]:
+def _row_json(row: Row[Any], names: dict[str, str], user: str | None) -> dict[str, Any]:
     """A match in a list: nothing in it depends on the position."""
     return {
         "id": row.id,
@@ -77,6 +78,8 @@ def _row_json(row: Row[Any], names: dict[str, str]) -> dict[str, Any]:
         "created": row.created,
         "updated": row.updated,
         "to_act": row.to_act,
+        "deadline": row.deadline,
+        "yours": [seat for seat, who in (("first", row.first), ("second", row.second)) if user and who == user],
         "ply": row.ply,
         "winner": row.winner,
         "reason": row.reason,

@@ -272,6 +272,8 @@ class Row(Shape):
     created: int
     updated: int
     to_act: str | None
+    deadline: int | None
+    yours: list[str]
     ply: int
     winner: str | None
     reason: str | None

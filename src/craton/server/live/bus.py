@@ -1,4 +1,6 @@
-"""The bus tells that a match has gone on, not how: listeners read the log and filter it for themselves.
+"""The bus tells that something has changed, not how: listeners read the log and filter it for themselves.
+
+A topic is the id of a match, `user:ID` for all matches of a user, or `lobby` for the matches that anyone may join.
 
 So a message can be lost or doubled without harm, and a slow listener catches up in one step.
 """
@@ -10,13 +12,19 @@ from collections.abc import Callable
 from typing import Protocol
 
 Listener = Callable[[str], None]
-"""Called with the id of a match; must return at once."""
+"""Called with the topic; must return at once."""
+LOBBY = "lobby"
+
+
+def matches_of(user: str) -> str:
+    """The topic of all matches of a user."""
+    return f"user:{user}"
 
 
 class Bus(Protocol):
-    def tell(self, match: str) -> None: ...
-    def listen(self, match: str, listener: Listener) -> None: ...
-    def leave(self, match: str, listener: Listener) -> None: ...
+    def tell(self, topic: str) -> None: ...
+    def listen(self, topic: str, listener: Listener) -> None: ...
+    def leave(self, topic: str, listener: Listener) -> None: ...
 
 
 class LocalBus:
@@ -25,16 +33,16 @@ class LocalBus:
     def __init__(self) -> None:
         self._listeners: dict[str, set[Listener]] = defaultdict(set)
 
-    def tell(self, match: str) -> None:
-        for listener in tuple(self._listeners.get(match, ())):
-            listener(match)
+    def tell(self, topic: str) -> None:
+        for listener in tuple(self._listeners.get(topic, ())):
+            listener(topic)
 
-    def listen(self, match: str, listener: Listener) -> None:
-        self._listeners[match].add(listener)
+    def listen(self, topic: str, listener: Listener) -> None:
+        self._listeners[topic].add(listener)
 
-    def leave(self, match: str, listener: Listener) -> None:
-        listeners = self._listeners.get(match)
+    def leave(self, topic: str, listener: Listener) -> None:
+        listeners = self._listeners.get(topic)
         if listeners is not None:
             listeners.discard(listener)
             if not listeners:
-                del self._listeners[match]
+                del self._listeners[topic]

@@ -45,7 +45,7 @@ class Presence:
             return False
         if match.header.clock.is_live:
             seen = self._seen.get((match.id, seat), self._since)
-            return now - max(seen, match.clocks.since) >= self._absence
+            return now - max(seen, match.begun, match.clocks.since) >= self._absence
         seen = self._seen.get((match.id, seat), 0)
         return now - max(seen, match.updated) >= self._absence_days
 

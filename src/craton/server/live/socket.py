@@ -22,6 +22,7 @@ from craton.server.context import Context
 from craton.server.errors import Refusal
 from craton.server.http.callers import COOKIE, seat_for
 from craton.server.http.schemas import Act
+from craton.server.live.bus import LOBBY, matches_of
 from craton.server.matches import commands
 from craton.server.matches.match import Match
 from craton.server.matches.secrecy import SPECTATOR
@@ -52,6 +53,7 @@ class Socket:
         self._context = context
         self._caller = caller
         self._watched: dict[str, _Watch] = {}
+        self._followed: dict[str, str] = {}
         self._news: dict[str, None] = {}
         self._answers: deque[dict[str, Any]] = deque()
         self._wake = asyncio.Event()
@@ -71,6 +73,8 @@ class Socket:
             await asyncio.gather(*tasks, return_exceptions=True)
             for match_id in list(self._watched):
                 self._leave(match_id)
+            for topic in self._followed:
+                self._context.host.bus.leave(topic, self._hear)
 
     # What comes
 
@@ -101,12 +105,14 @@ class Socket:
                 await self._watch(_text(question, "match"), question.get("after"))
             case "leave":
                 self._leave(_text(question, "match"))
+            case "follow":
+                self._follow(_text(question, "what"))
             case "act":
                 await self._act(question)
             case "ping":
                 self._say({"type": "pong", "now": self._context.host.now()})
             case _:
-                raise Refusal("bad-request", "A frame is of the type watch, leave, act or ping.")
+                raise Refusal("bad-request", "A frame is of the type watch, leave, follow, act or ping.")
 
     async def _watch(self, match_id: str, after: object) -> None:
         if after is not None and (isinstance(after, bool) or not isinstance(after, int)):
@@ -122,6 +128,16 @@ class Socket:
         self._context.presence.come(match_id, viewer)
         self._context.host.bus.tell(match_id)
         self._hear(match_id)
+
+    def _follow(self, what: str) -> None:
+        """Tells whenever the list of one's own matches, or the lobby, has changed."""
+        if what not in ("mine", "lobby"):
+            raise Refusal("bad-request", "What can be followed is mine or lobby.")
+        if what == "mine" and self._user is None:
+            raise Refusal("unauthenticated", "Nobody known has matches of their own.")
+        topic = LOBBY if what == "lobby" else matches_of(self._user or "")
+        self._followed[topic] = what
+        self._context.host.bus.listen(topic, self._hear)
 
     def _presence_in(self, match: Match) -> str:
         seats = match.seats_of(self._user)
@@ -160,8 +176,8 @@ class Socket:
 
     # What goes
 
-    def _hear(self, match_id: str) -> None:
-        self._news[match_id] = None
+    def _hear(self, topic: str) -> None:
+        self._news[topic] = None
         self._wake.set()
 
     def _say(self, frame: dict[str, Any]) -> None:
@@ -186,9 +202,12 @@ class Socket:
                 while self._answers:
                     await self._frame(self._answers.popleft())
                 while self._news:
-                    match_id = next(iter(self._news))
-                    del self._news[match_id]
-                    await self._tell(match_id)
+                    topic = next(iter(self._news))
+                    del self._news[topic]
+                    if topic in self._followed:
+                        await self._frame({"type": "changed", "what": self._followed[topic]})
+                    else:
+                        await self._tell(topic)
         except TimeoutError:
             await self._close(TOO_SLOW, "too slow")
         except (WebSocketDisconnect, RuntimeError, OSError):

@@ -13,7 +13,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
 
 from craton.server.errors import Refusal
-from craton.server.live.bus import Bus
+from craton.server.live.bus import LOBBY, Bus, matches_of
 from craton.server.matches import commands
 from craton.server.matches.commands import Command
 from craton.server.matches.entries import PLAY, Entry, Kind
@@ -145,6 +145,10 @@ class Host:
 
     def _tell(self, match: Match) -> None:
         self.bus.tell(match.id)
+        for user in {taken.user for taken in match.seats.values() if taken.user}:
+            self.bus.tell(matches_of(user))
+        if match.header.open and match.ply == 0:
+            self.bus.tell(LOBBY)
         for follower in self.followers:
             follower(match)
 

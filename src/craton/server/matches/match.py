@@ -176,6 +176,11 @@ class Match:
         return seat_of(self.position) if self.is_playing else None
 
     @property
+    def begun(self) -> int:
+        """When the last seat was taken."""
+        return max((entry.at for entry in self.entries if entry.kind is Kind.SIT), default=self.header.created)
+
+    @property
     def updated(self) -> int:
         return self.entries[-1].at if self.entries else self.header.created
 
