@@ -248,6 +248,8 @@ def test_insight_is_what_the_game_can_tell(house: House) -> None:
     first.act(match, "c3")
     found = second.get(f"/matches/{match}/insight")
     assert {"marks", "links", "regions", "panels", "sentences", "ply"} <= set(found)
+    (odds,) = found["odds"]
+    assert (odds["what"], odds["probability"]["exact"], odds["cells"]) == ("roll c3", "1/6", ["c3"])
 
 
 def test_a_finished_match_has_an_etag(house: House) -> None:

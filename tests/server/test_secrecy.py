@@ -83,6 +83,17 @@ def test_sacred_cells_are_told_at_the_end_also_when_a_swap_has_made_them_void(ho
             assert not set(hidden[name]) & set(texts)
 
 
+def test_who_has_both_seats_sees_as_the_one_that_has_to_decide(house: House) -> None:
+    me = house.person()
+    match = me.open(game="faultlines", options={"size": 4, "sealed": True}, opponent="same")["id"]
+    for action in ("a1", "b2", "seal-pass"):
+        me.act(match, action)
+    assert me.state(match)["viewer"] == me.state(match)["to_act"]
+    assert steps_seen(me, match) == ["a1", "b2", None]
+    me.act(match, "seal-play")
+    assert steps_seen(me, match) == ["a1", "b2", "seal-pass", "seal-play"]
+
+
 SECRETIVE: dict[str, dict[str, Any]] = {
     "faultlines": {"size": 4, "sealed": True, "keystone": True, "turn_limit": 12},
     "lifeline": {"size": 3, "balance": "strong"},

@@ -74,6 +74,11 @@ def test_a_change_is_made_wholly_or_not_at_all(tmp_path: Path) -> None:
     assert stored(tmp_path, "SELECT count(*) FROM keys") == [(0,)]
 
 
+def test_only_the_owner_can_read_the_file(tmp_path: Path) -> None:
+    with_writer(tmp_path, lambda writer, _: writer.write(named("a")))
+    assert (tmp_path / "craton.db").stat().st_mode & 0o777 == 0o600
+
+
 def test_sqlite_syncs_fully_and_writes_ahead(tmp_path: Path) -> None:
     async def work(_: Writer, engine: Any) -> None:
         async with engine.connect() as connection:

@@ -13,6 +13,7 @@ from typing import Any
 
 from craton.boards import Board
 from craton.core.game import Game
+from craton.core.insight import number_to_json
 from craton.core.layout import BOARD
 from craton.core.picture import CELL_NAME, describe
 from craton.core.position import Position, stone_side
@@ -291,8 +292,18 @@ def _chat_is_seen(match: Match, entry: Entry, viewer: str) -> bool:
 
 
 def insight_json(match: Match, viewer: str) -> dict[str, Any]:
-    """What the game can tell this viewer."""
-    return view_for(match, viewer).insight().to_json(match.game.board)
+    """What the game can tell this viewer, and the exact odds of what may happen."""
+    view, names = view_for(match, viewer), match.game.board.names
+    odds = [
+        {
+            "what": one.what,
+            "words": one.words,
+            "probability": number_to_json(one.probability),
+            "cells": [names[cell] for cell in one.cells],
+        }
+        for one in match.game.definition.odds(view.seen)
+    ]
+    return {**view.insight().to_json(match.game.board), "odds": odds}
 
 
 def record_text(match: Match, viewer: str) -> str:

@@ -293,6 +293,7 @@ class InsightShape(Shape):
     regions: list[dict[str, Any]]
     panels: list[dict[str, Any]]
     sentences: list[str]
+    odds: list[dict[str, Any]]
 
 
 class Hint(Shape):

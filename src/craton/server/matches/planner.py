@@ -73,8 +73,8 @@ class Planner:
                 await self._host.change(match_id, commands.act(seat, action, match.ply, None))
                 return
         except Refusal as refusal:
-            if refusal.code == "stale":
-                return  # behind the change that came first there is another look
+            if refusal.code != "illegal":
+                return  # the match has gone on, and there is another look behind that
         except StorageError as error:
             log.error("a plan could not be played", extra={"match": match_id, "reason": str(error)})
             return

@@ -70,9 +70,11 @@ def _try_file(file: Path) -> None:
     except OSError as error:
         raise StorageError(f"The folder of the database {file} cannot be made: {error.strerror}.") from None
     try:
+        if not file.exists():
+            file.touch(mode=0o600)  # it will hold the secrets of dice
         with contextlib.closing(sqlite3.connect(file, timeout=10)) as connection:
             connection.execute("PRAGMA journal_mode=WAL")
-    except sqlite3.Error as error:
+    except (sqlite3.Error, OSError) as error:
         raise StorageError(f"The database {file} cannot be used: {reason(error)}.") from None
 
 
