@@ -1,10 +1,14 @@
 """The WebSocket: numbered events, nothing lost behind a reconnect, presence, and clients that misbehave."""
 
+import asyncio
 import time
+from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
-from websockets.exceptions import InvalidStatus
+from websockets.exceptions import ConnectionClosed, InvalidStatus
 
+from craton.server.live import socket
 from tests.server.harness import House, seated
 
 
@@ -142,3 +146,37 @@ def test_a_client_that_takes_nothing_does_not_hold_up_the_others(house: House) -
         frame = ear.next("events")
         while frame["state"]["ply"] < 40:
             frame = ear.next("events")
+
+
+def test_a_client_that_takes_nothing_for_long_is_dropped(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Stuck:
+        client = None
+        closed: tuple[int, str] | None = None
+
+        async def receive_text(self) -> str:
+            await asyncio.sleep(60)
+            raise AssertionError
+
+        async def send_text(self, text: str) -> None:
+            await asyncio.sleep(60)
+
+        async def close(self, code: int, reason: str) -> None:
+            self.closed = (code, reason)
+
+    monkeypatch.setattr(socket, "PATIENCE", 0.05)
+    context = SimpleNamespace(settings=SimpleNamespace(heartbeat=0.01), host=SimpleNamespace(now=lambda: 0))
+    stuck = Stuck()
+    asyncio.run(socket.Socket(stuck, context, None).run())  # type: ignore[arg-type]
+    assert stuck.closed == (4008, "too slow")
+
+
+def test_the_sockets_of_a_session_that_has_ended_are_closed(tmp_path: Path) -> None:
+    with House(tmp_path, heartbeat=1) as house:
+        me = house.person()
+        me.post("/guest")
+        with me.listening() as ear:
+            me.ask("DELETE", "/sessions/current")
+            with pytest.raises(ConnectionClosed) as closed:
+                ear.next("nothing")
+        assert closed.value.rcvd is not None
+        assert closed.value.rcvd.code == 4001

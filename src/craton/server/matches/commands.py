@@ -20,6 +20,9 @@ from craton.server.matches.entries import Entry, Kind
 from craton.server.matches.match import OTHER, Match
 from craton.server.matches.secrecy import hidden_slots
 
+MOST_CHAT = 1000
+"""Messages in one match: its log is kept for ever."""
+
 Command = Callable[[Match, int], Sequence[Entry]]
 """(match, now) -> the entries it adds."""
 
@@ -250,7 +253,12 @@ def vacation(seat: str, *, away: bool) -> Command:
 
 
 def chat(seat: str | None, user: str, name: str, text: str) -> Command:
-    return lambda match, now: [Entry(Kind.CHAT, now, seat, text, {"user": user, "name": name})]
+    def command(match: Match, now: int) -> list[Entry]:
+        if sum(entry.kind is Kind.CHAT for entry in match.entries) >= MOST_CHAT:
+            raise Refusal("not-allowed-now", "Enough has been said in this match.")
+        return [Entry(Kind.CHAT, now, seat, text, {"user": user, "name": name})]
+
+    return command
 
 
 def require_playing(match: Match) -> None:
