@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 
-from craton import games
+from craton import games, odds
 from craton.bots import bot
 from craton.core.errors import ActionError, CratonError, OptionError, RecordError, TextError
 from craton.core.game import Game
@@ -33,6 +33,7 @@ __all__ = [
     "game",
     "games",
     "new",
+    "odds",
     "parse",
 ]
 

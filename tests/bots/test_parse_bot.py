@@ -72,7 +72,7 @@ def test_a_malformed_text_is_refused_with_a_sentence(text: str, words: str) -> N
     ("text", "words"),
     [
         ("random:simulations=5", "random does not take simulations; it takes seed"),
-        ("mcts:depth=3", "does not take depth; it takes simulations, seconds, seed"),
+        ("mcts:depth=3", "does not take depth; it takes simulations, seconds, threads"),
         ("mcts:simulations=many", "simulations must be"),
         ("mcts:simulations=yes", "simulations must be"),
         ("mcts:seconds=nan", "seconds must be"),

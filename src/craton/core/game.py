@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
+from fractions import Fraction
 from functools import cached_property, lru_cache
 from importlib import import_module
 from importlib.util import find_spec
@@ -17,6 +18,7 @@ from craton.core.errors import OptionError
 from craton.core.insight import Insight, Odds
 from craton.core.kernel import Kernel, Table, as_arrays
 from craton.core.options import Option, Value, read_options, write_options
+from craton.core.scores import Change, FinalScores
 
 if TYPE_CHECKING:
     from craton.core.position import Position
@@ -140,6 +142,8 @@ class Definition:
     """Black's and White's points in a finished game; None where a game has no points."""
     task: Callable[[Position], str] = lambda position: "to move"
     """What the side or seat to move has to do, in a few words behind its name."""
+    search: Mapping[str, Any] = field(default_factory=dict)
+    """Settings of the tree search in which this game differs from others, by measurement."""
     plays_fast: Callable[[Options], bool] = lambda options: True
     """Whether the playout of fast.py, if there is one, plays these options."""
     work_size: Callable[[Board], int] = lambda board: 8 * len(board) + 64
@@ -153,19 +157,19 @@ class Definition:
         """The kernel `playout` of the game's own fast.py, if it has one that plays these options.
 
         playout(table, state, work, rng, trace) -> n, compiled only: plays a state uniformly at random to its end and
-        returns the number of actions. Of the state only MOVER and WINNER are right afterwards. Unless trace is empty,
-        the numbers of all actions and outcomes are written into it.
+        returns the number of actions. Of the state only MOVER and WINNER are right afterwards. As far as trace has
+        room, all steps are written into it, as `traced_action` and `traced_outcome` have them, and END behind them.
         """
         return self._own("fast", "playout") if self.plays_fast(options) else None
 
-    def rollout(self) -> Kernel[..., float] | None:
-        """The kernel `rollout` of the game's own rollout.py, if it has one.
+    def rollout(self, *, plain: bool = False) -> Kernel[..., float] | None:
+        """The kernel `rollout` of the game's own rollout.py, or `plain_rollout`, which prefers no action to others.
 
-        rollout(table, state, work, rng, floats) -> value, compiled only: an estimate of Black's chance to win, draws
-        counting half, from one random continuation; below 0 where it has none. At a chance event it is exact. The
-        state is spoilt. floats has room for 2 * slots numbers.
+        rollout(table, state, work, rng, floats, trace) -> value, compiled only: an estimate of Black's chance to win,
+        draws counting half, from one random continuation; below 0 where it has none. At a chance event it is exact.
+        The state is spoilt. floats has room for 2 * slots numbers; trace is as for a playout, without outcomes.
         """
-        found: Kernel[..., float] | None = self._own("rollout", "rollout")
+        found: Kernel[..., float] | None = self._own("rollout", "plain_rollout" if plain else "rollout")
         return found
 
     def odds(self, position: Position) -> list[Odds]:
@@ -180,6 +184,40 @@ class Definition:
         """
         insight = self._own("insight", "insight")
         return insight(seen) if insight else Insight()
+
+    def final_scores(self, seen: Position) -> FinalScores | None:
+        """Both sides' scores if nobody placed anything more and chance decided the rest, by the game's own scores.py.
+
+        None for a game whose scores, if it has any, are not left to chance. `seen` may be a masked position.
+        """
+        final_scores = self._own("scores", "final_scores")
+        return final_scores(seen) if final_scores else None
+
+    def what_if(self, seen: Position) -> Mapping[int, tuple[Change, Change]] | None:
+        """What a stone of Black, or of White, on each empty cell would change in `final_scores`: cell -> both changes.
+
+        None for a game without final scores; a CratonError where no stone can be placed.
+        """
+        what_if = self._own("scores", "what_if")
+        return what_if(seen) if what_if else None
+
+    def exact_value(self, position: Position) -> Fraction | None:
+        """Black's chance to win, draws counting half, where only chance is left to decide: by the game's own exact.py.
+
+        None where the game does not know it.
+        """
+        exact_value = self._own("exact", "exact_value")
+        return exact_value(position) if exact_value else None
+
+    def expected_scores(self, position: Position) -> tuple[Fraction, Fraction] | None:
+        """Black's and White's expected points under the same condition, by the game's own exact.py."""
+        expected_scores = self._own("exact", "expected_scores")
+        return expected_scores(position) if expected_scores else None
+
+    def estimate(self, position: Position) -> Fraction | None:
+        """A rough value without any search, Black's chance to win from 0 to 1: by the game's own estimate.py."""
+        estimate = self._own("estimate", "estimate")
+        return estimate(position) if estimate else None
 
     def _own(self, module: str, name: str) -> Any:
         """What a module of the game's folder calls so; None if there is no such module or it has none."""

@@ -44,7 +44,10 @@ MIRROR = Signature(VOID, TABLE, INTS, INT, INTS, INTS)
 MIRROR_ACTION = Signature(INT, TABLE, INT, INT)
 
 PLAYOUT = Signature(INT, TABLE, INTS, INTS, RANDOM, INTS)
-ROLLOUT = Signature(FLOAT, TABLE, INTS, INTS, RANDOM, FLOATS)
+ROLLOUT = Signature(FLOAT, TABLE, INTS, INTS, RANDOM, FLOATS, INTS)
+
+END = -1
+"""Stands behind the last step of a trace."""
 
 PUT = Signature(VOID, TABLE, INTS, INT, INT)
 
@@ -114,3 +117,22 @@ def mirror_cells(table: Table, state: Ints, symmetry: int, out: Ints) -> None:
         out[slot] = state[slot]
     for cell in range(cells):
         out[BOARD + table[SYMMETRIES][symmetry * cells + cell]] = state[BOARD + cell]
+
+
+@kernel(Signature(INT, INT, INT))
+def traced_action(action: int, side: int) -> int:
+    """How an action is written into a trace."""
+    return 2 * action + (side & 1)
+
+
+@kernel(Signature(INT, INT))
+def traced_outcome(outcome: int) -> int:
+    """How an outcome is written into a trace."""
+    return END - 1 - outcome
+
+
+@kernel(Signature(VOID, INTS, INT, INT))
+def write_trace(trace: Ints, at: int, entry: int) -> None:
+    """Writes if there is room (trace modified in place)."""
+    if at < len(trace):
+        trace[at] = entry

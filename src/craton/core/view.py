@@ -43,11 +43,6 @@ class View:
         """Equal for two positions exactly if the viewer cannot tell them apart."""
         return (self.game.name, self.game.options_text, self.viewer, self._masked.data)
 
-    @property
-    def seen(self) -> Position:
-        """The position as the viewer sees it: hidden slots hold HIDDEN, and nothing may be concluded from them."""
-        return self._masked
-
     def sample(self, rng: random.Random) -> Position:
         """A full position that looks like this to the viewer, each possibility alike."""
         data = list(self._masked.data)
@@ -55,6 +50,11 @@ class View:
             self.game.definition.secrets.fill(self.game, data, rng)
             data[HASH] = self.game.definition.kernels.rehash(self.game.table, data)
         return Position(self.game, tuple(data))
+
+    @property
+    def seen(self) -> Position:
+        """The position with HIDDEN in the slots that the viewer may not know: for questions, not for play."""
+        return self._masked
 
     @property
     def to_move(self) -> Side | Actor | None:

@@ -14,19 +14,43 @@ import numpy as np
 
 from craton.core.errors import CratonError
 from craton.core.kernel import INT, INTS, RANDOM, TABLE, VOID, Ints, Signature, Table, kernel
-from craton.core.layout import APPLY, BLACK, CHANCE, CHANCES, DRAW, LEGAL, MOVER, OVER, PLAYOUT, WINNER
+from craton.core.layout import (
+    APPLY,
+    BLACK,
+    CHANCE,
+    CHANCES,
+    DRAW,
+    END,
+    LEGAL,
+    MOVER,
+    OVER,
+    PLAYOUT,
+    WINNER,
+    traced_action,
+    traced_outcome,
+    write_trace,
+)
 from craton.core.position import Position
 from craton.core.rng import below, new_generator
 
 BLACK_WON, DRAWN, WHITE_WON, STEPS = range(4)  # places in a tally
 
 
-@kernel(Signature(INT, TABLE, INTS, INTS, INTS, RANDOM, LEGAL, APPLY, CHANCES, APPLY))
+@kernel(Signature(INT, TABLE, INTS, INTS, INTS, RANDOM, INTS, LEGAL, APPLY, CHANCES, APPLY))
 def play_out(
-    table: Table, state: Ints, out: Ints, work: Ints, rng: Any, legal: Any, apply: Any, chances: Any, settle: Any
+    table: Table,
+    state: Ints,
+    out: Ints,
+    work: Ints,
+    rng: Any,
+    trace: Ints,
+    legal: Any,
+    apply: Any,
+    chances: Any,
+    settle: Any,
 ) -> int:
     """Plays uniformly at random to the end (state modified in place); returns the number of actions. Compiled only."""
-    steps = 0
+    steps, at = 0, 0
     while state[MOVER] != OVER:
         if state[MOVER] == CHANCE:
             count = chances(table, state, out)
@@ -38,11 +62,15 @@ def play_out(
             while lot >= out[outcome]:
                 lot -= out[outcome]
                 outcome += 1
+            write_trace(trace, at, traced_outcome(outcome))
             settle(table, state, outcome, work)
         else:
-            count = legal(table, state, out, work)
-            apply(table, state, out[below(rng, count)], work)
+            action = out[below(rng, legal(table, state, out, work))]
+            write_trace(trace, at, traced_action(action, state[MOVER]))
+            apply(table, state, action, work)
             steps += 1
+        at += 1
+    write_trace(trace, at, END)
     return steps
 
 
@@ -57,7 +85,7 @@ def count_result(state: Ints, tally: Ints, steps: int) -> None:
         tally[WHITE_WON] += 1
 
 
-@kernel(Signature(VOID, TABLE, INTS, INTS, INTS, INTS, RANDOM, INTS, INT, LEGAL, APPLY, CHANCES, APPLY))
+@kernel(Signature(VOID, TABLE, INTS, INTS, INTS, INTS, RANDOM, INTS, INTS, INT, LEGAL, APPLY, CHANCES, APPLY))
 def play_many(
     table: Table,
     start: Ints,
@@ -65,6 +93,7 @@ def play_many(
     out: Ints,
     work: Ints,
     rng: Any,
+    trace: Ints,
     tally: Ints,
     games: int,
     legal: Any,
@@ -72,11 +101,11 @@ def play_many(
     chances: Any,
     settle: Any,
 ) -> None:
-    """Adds `games` playouts from `start` by the law to the tally int64[4]; compiled only."""
+    """Adds `games` playouts from `start` by the law to the tally int64[4]; compiled only. The trace may be empty."""
     for _ in range(games):
         for slot in range(len(start)):
             state[slot] = start[slot]
-        count_result(state, tally, play_out(table, state, out, work, rng, legal, apply, chances, settle))
+        count_result(state, tally, play_out(table, state, out, work, rng, trace, legal, apply, chances, settle))
 
 
 @kernel(Signature(VOID, TABLE, INTS, INTS, INTS, RANDOM, INTS, INTS, INT, PLAYOUT))
@@ -117,8 +146,8 @@ class Player:
         self._state = self._start.copy()
         work, rng = np.zeros(game.work_size, np.int64), new_generator(seed)
         fast = None if by_law else game.definition.fast_playout(game.options)
+        trace = np.zeros(0, np.int64)
         if fast is not None:
-            trace = np.zeros(0, np.int64)
             self._functions: tuple[Any, ...] = (fast.compiled,)
             self._engine = play_many_fast.compiled
             self._spaces: tuple[Any, ...] = (work, rng, trace)
@@ -126,7 +155,7 @@ class Player:
             out = np.zeros(max(game.most_actions, 64), np.int64)
             self._functions = tuple(k.compiled for k in (kernels.legal, kernels.apply, kernels.chances, kernels.settle))
             self._engine = play_many.compiled
-            self._spaces = (out, work, rng)
+            self._spaces = (out, work, rng, trace)
 
     def play(self, games: int) -> Tally:
         tally = np.zeros(4, np.int64)

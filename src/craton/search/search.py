@@ -1,162 +1,190 @@
-"""Searching for the best action: budgets, results, and the arrays of the compiled tree."""
+"""Searching for the best action: budgets, threads, and going on with what is known."""
 
 from __future__ import annotations
 
 import random
 import time
 from collections.abc import Callable
-from dataclasses import dataclass
-from typing import Any
-
-import numpy as np
+from concurrent.futures import ThreadPoolExecutor
 
 from craton.core.errors import ActionError, OptionError
-from craton.core.layout import BLACK_SEAT, CHANCE
-from craton.core.rng import new_generator
-from craton.core.sides import Actor, Side
+from craton.core.game import Game
 from craton.core.view import View
 from craton.search import tree
+from craton.search.endgame import solved
+from craton.search.grower import Grower
+from craton.search.result import Candidate, Result
+from craton.search.settings import Settings, settings_of
+from craton.search.solve_law import seat_of
+from craton.search.variation import variation_of
 
 CAPACITY = 1_000_000
 SAMPLES = 256
 """Positions drawn from a view that hides something; simulations take them in turn."""
 SLICE = 0.02
 """Seconds between two looks at the clock."""
-EXPLORATION, URGENCY = 0.45, 0.1
+MOST_ACTIONS = 1 << 24
+MOST_THREADS = 64
 
-
-@dataclass(frozen=True)
-class Candidate:
-    """An action as the search sees it; value is the win probability of the side that searches."""
-
-    action: str
-    visits: int
-    value: float
-
-
-@dataclass(frozen=True)
-class Result:
-    """What a search found. Candidates are sorted, the best first; the line is the principal variation."""
-
-    best: str
-    value: float
-    simulations: int
-    candidates: tuple[Candidate, ...]
-    line: tuple[str, ...]
+Stop = Callable[[], bool]
 
 
 class Search:
     """A search from one view. `run` can be called again and again; the tree grows."""
 
-    def __init__(self, view: View, *, seed: int = 0, capacity: int = CAPACITY) -> None:
+    def __init__(
+        self,
+        view: View,
+        *,
+        seed: int = 0,
+        threads: int = 1,
+        capacity: int = CAPACITY,
+        settings: Settings | None = None,
+    ) -> None:
         if view.to_move is None:
             raise ActionError("The game is over: there is nothing to search.")
-        if not len(view.legal_moves):
-            raise ActionError("There is nothing to search: this view's side is not to move.")
+        if not isinstance(threads, int) or not 1 <= threads <= MOST_THREADS:
+            raise OptionError(f"threads must be a whole number from 1 to {MOST_THREADS}, not {threads!r}.")
+        check_size(view.game)
         self.view = view
-        self.game = game = view.game
+        self.game = view.game
+        self.settings = settings or settings_of(view.game)
         rng = random.Random(seed)
-        rows = [view.sample(rng).data for _ in range(SAMPLES if view.hides else 1)]
-        kernels = game.definition.kernels
-        own = game.definition.fast_playout(game.options)
-        law = (kernels.legal, kernels.apply, kernels.chances, kernels.settle)
-        self._nodes = np.zeros((capacity, tree.FIELDS), np.int64)
-        self._nodes[tree.ROOT, tree.WHO] = tree.UNKNOWN
-        self._wins = np.zeros(capacity)
-        self._counters = np.array([1, 0])
-        self._arguments: tuple[Any, ...] = (
-            game.arrays,
-            np.array(rows, np.int64),
-            np.zeros(game.slots, np.int64),
-            np.zeros(max(game.most_actions, 64), np.int64),
-            np.zeros(game.work_size, np.int64),
-            np.zeros(tree.LONGEST_PATH + 1, np.int64),
-            np.zeros(2 * game.slots),
-            new_generator(seed),
-            np.zeros(0, np.int64),
-            self._nodes,
-            self._wins,
-            self._counters,
-            np.array([EXPLORATION, URGENCY]),
-        )
-        rollout = game.definition.rollout()
-        self._functions = (
-            *(kernel.compiled for kernel in law),
-            (own or tree.no_playout).compiled,
-            int(own is not None),
-            (rollout or tree.no_rollout).compiled,
-            int(rollout is not None),
-        )
-        self._simulate = tree.simulate.compiled
-        mover = view.to_move
-        black_seat = rows[0][BLACK_SEAT]
-        if isinstance(mover, Side):
-            self._seat = (0 if mover is Side.BLACK else 1) ^ black_seat
-        else:
-            self._seat = 0 if mover is Actor.FIRST else 1
+        samples = [view.sample(rng) for _ in range(SAMPLES if view.hides else 1)]
+        self._position = samples[0]
+        rows = [sample.data for sample in samples]
+        self._growers = [Grower(self.game, rows, seed + number, capacity, self.settings) for number in range(threads)]
+        self._exact: Result | None = None
 
     @property
     def simulations(self) -> int:
-        return int(self._counters[tree.DONE])
+        return sum(grower.simulations for grower in self._growers)
 
     def run(
         self,
         *,
         simulations: int | None = None,
         seconds: float | None = None,
-        stop: Callable[[], bool] = lambda: False,
+        stop: Stop = lambda: False,
+        clock: Callable[[], float] = time.perf_counter,
     ) -> Result:
-        """Searches until a budget is used up or `stop` says so, and returns what it knows then."""
+        """Searches until a budget is used up, the result is proven or `stop` says so, and returns what it knows then.
+
+        With several threads each has its share of the simulations. `clock` tells the seconds.
+        """
         check_budget(simulations, seconds)
-        begin, done, chunk = time.perf_counter(), 0, 8
-        while not stop():
-            left = chunk if simulations is None else min(chunk, simulations - done)
-            if left <= 0 or (seconds is not None and time.perf_counter() - begin >= seconds):
-                break
-            before = time.perf_counter()
-            self._simulate(*self._arguments, left, *self._functions)
-            done += left
-            took = time.perf_counter() - before
-            chunk = max(1, min(4 * chunk, int(left * SLICE / max(took, 1e-6))))
+        if not len(self.view.legal_moves):
+            raise ActionError("There is nothing to search: this view's side is not to move.")
+        begin = clock()
+        if self._exact is None and not self.view.hides and not self.settings.plain:
+            self._exact = solved(self._position, simulations, seconds)
+        if self._exact is not None:
+            return self._exact
+        self._grow(simulations, seconds, stop, clock, begin)
         return self.result()
 
+    def ponder(self, stop: Stop) -> None:
+        """Searches, whoever is to move, until `stop` says so: what it finds serves after `follow`."""
+        self._grow(None, None, stop, time.perf_counter, 0.0)
+
+    def follow(self, view: View) -> bool:
+        """Goes on from a later view with what the tree knows of it; False, and nothing changes, if that is nothing."""
+        if view.game != self.game or view.hides or self.view.hides or view.to_move is None:
+            return False
+        position = view.sample(random.Random(0))
+        nodes = [grower.find(position.data) for grower in self._growers]
+        if None in nodes:
+            return False
+        for grower, node in zip(self._growers, nodes, strict=True):
+            assert node is not None
+            grower.move_to(node, position.data)
+        self.view, self._position, self._exact = view, position, None
+        return True
+
+    def _grow(
+        self, simulations: int | None, seconds: float | None, stop: Stop, clock: Callable[[], float], begin: float
+    ) -> None:
+        threads = len(self._growers)
+        if threads == 1:
+            _work(self._growers[0], simulations, seconds, stop, clock, begin)
+            return
+        done = False  # one thread's proof is enough, and an exception in this one ends the others
+
+        def halt() -> bool:
+            return done or any(grower.proven for grower in self._growers) or stop()
+
+        shares = [None] * threads if simulations is None else _shares(simulations, threads)
+        with ThreadPoolExecutor(threads) as pool:
+            try:
+                jobs = [
+                    pool.submit(_work, grower, share, seconds, halt, clock, begin)
+                    for grower, share in zip(self._growers, shares, strict=True)
+                ]
+                for job in jobs:
+                    job.result()
+            finally:
+                done = True
+
     def result(self) -> Result:
-        rows = sorted(self._children(tree.ROOT), key=lambda node: -self._nodes[node, tree.VISITS])
-        if not rows:
+        seat = seat_of(self._position.data)
+        texts: dict[int, tuple[int, float, int]] = {}
+        for grower in self._growers:
+            for node in grower.children(tree.ROOT):
+                action, visits = int(grower.nodes[node, tree.KEY]), int(grower.nodes[node, tree.VISITS])
+                wins = float(grower.stats[node, tree.WINS])
+                before = texts.get(action, (0, 0.0, 0))
+                proven = int(grower.nodes[node, tree.PROVEN]) or before[2]
+                texts[action] = (before[0] + visits, before[1] + (wins if seat == 0 else visits - wins), proven)
+        write = self.game.definition.notation.write
+        candidates = [
+            Candidate(
+                write(self.game, action),
+                visits,
+                float(proven == seat + 1) if proven else wins / visits if visits else 0.5,
+                bool(proven),
+            )
+            for action, (visits, wins, proven) in texts.items()
+        ]
+        candidates.sort(key=lambda one: (one.proven and one.value == 1, not one.proven, one.visits), reverse=True)
+        if not candidates:
             moves = list(self.view.legal_moves)
-            return Result(moves[0], 0.5, self.simulations, (), (moves[0],))
-        found = tuple(
-            Candidate(self._text(node), int(self._nodes[node, tree.VISITS]), self._value(node)) for node in rows
+            candidates = [Candidate(moves[0], 0, 0.5)]
+        best = candidates[0]
+        leader = max(self._growers, key=lambda grower: (grower.proven, grower.visits))
+        variation = variation_of(leader, seat, self._position, best.action)
+        return Result(best.action, best.value, self.simulations, tuple(candidates), variation, best.proven)
+
+
+def _work(
+    grower: Grower,
+    simulations: int | None,
+    seconds: float | None,
+    stop: Stop,
+    clock: Callable[[], float],
+    begin: float,
+) -> None:
+    done, chunk = 0, 8
+    while not stop() and not grower.proven:
+        left = chunk if simulations is None else min(chunk, simulations - done)
+        if left <= 0 or (seconds is not None and clock() - begin >= seconds):
+            break
+        before = time.perf_counter()
+        grower.grow(left)
+        done += left
+        took = time.perf_counter() - before
+        chunk = max(1, min(4 * chunk, int(left * SLICE / max(took, 1e-6))))
+
+
+def _shares(simulations: int, threads: int) -> list[int]:
+    return [simulations // threads + (number < simulations % threads) for number in range(threads)]
+
+
+def check_size(game: Game) -> None:
+    if game.action_count > MOST_ACTIONS:
+        raise OptionError(
+            f"{game.title} with these options has {game.action_count:,} actions, too many to search:"
+            f" at most {MOST_ACTIONS:,} fit."
         )
-        return Result(found[0].action, found[0].value, self.simulations, found, self._line())
-
-    def _children(self, node: int) -> list[int]:
-        found, child = [], int(self._nodes[node, tree.CHILD])
-        while child != tree.NONE:
-            found.append(child)
-            child = int(self._nodes[child, tree.SIBLING])
-        return found
-
-    def _value(self, node: int) -> float:
-        visits = self._nodes[node, tree.VISITS]
-        share = float(self._wins[node] / visits) if visits else 0.5
-        return share if self._seat == 0 else 1 - share
-
-    def _text(self, node: int) -> str:
-        return self.game.definition.notation.write(self.game, int(self._nodes[node, tree.KEY]))
-
-    def _line(self) -> tuple[str, ...]:
-        """The most visited actions, as far as no chance event is in the way."""
-        texts: list[str] = []
-        node = tree.ROOT
-        while children := self._children(node):
-            if self._nodes[node, tree.WHO] == CHANCE:
-                break
-            node = max(children, key=lambda child: self._nodes[child, tree.VISITS])
-            if self._nodes[node, tree.VISITS] == 0:
-                break
-            texts.append(self._text(node))
-        return tuple(texts)
 
 
 def check_budget(simulations: int | None, seconds: float | None) -> None:

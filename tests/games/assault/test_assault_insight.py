@@ -1,8 +1,23 @@
-"""The odds that a player of Triangular Assault is shown."""
+"""What a player of Triangular Assault is shown: odds, marks, shapes, sentences."""
 
+import json
+import random
+import subprocess
+import sys
 from fractions import Fraction
 
+import pytest
+
 import craton
+from craton.boards import triangles
+from craton.core.insight import Insight
+from craton.core.position import Position
+from craton.core.state import State
+from craton.core.view import View
+from craton.games.assault import rules
+from craton.games.assault.patterns import regions
+from craton.testing.cover import covering_games
+from tests.games.assault.assault_boards import drawn, playable, random_options, random_positions
 
 
 def test_every_legal_attack_has_its_exact_chance() -> None:
@@ -34,3 +49,181 @@ def test_a_stubborn_defence_has_no_chance_the_first_time() -> None:
     assert odds["xc5"].words == "stubborn defence"
     state.push("xc5")
     assert str(state.to_move) == "white"
+
+
+def test_in_a_chain_the_odds_are_those_of_follow_ups() -> None:
+    state = drawn(
+        ". w b . .",
+        ". b w w . . .",
+        ". . b b b . . . .",
+        ". . . . . . . . .",
+        ". . . . . . .",
+        turns=8,
+        rest="phase=chain",
+        momentum=2,
+    )
+    assert [odds.what for odds in state.game.definition.odds(state.position)] == ["xd3"]
+
+
+def insight_of(state: State, viewer: str = "black") -> Insight:
+    return state.view(viewer).insight()
+
+
+def marks(insight: Insight, layer: str, state: State) -> dict[str, str]:
+    return {state.game.board.names[mark.cell]: mark.label for mark in insight.marks if mark.layer == layer}
+
+
+def test_attacks_and_exposed_stones_are_marked() -> None:
+    state = drawn(". . . . .", ". . . . . . .", ". . . b w b . . .", ". . . . . . . . .", ". . . . . . w", turns=10)
+    insight = insight_of(state)
+    assert marks(insight, "attacks", state) == {"c5": "75%"}
+    assert marks(insight, "exposed", state) == {"c4": "50%", "c6": "50%"}
+    assert insight.sentences[0] == (
+        "xc5 succeeds with 3/4 (75%) and swings 1.5 on average; a stone brings 1 cell for certain: by cells alone the "
+        "attack is worth more."
+    )
+    (choice,) = [panel for panel in insight.panels if panel.title == "Place or attack"]
+    assert [row[2] for row in choice.rows] == [1, Fraction(3, 2)]
+
+
+def test_the_four_regions_of_the_document() -> None:
+    insight = insight_of(craton.new("assault"))
+    assert {region.label: len(region.cells) for region in insight.regions} == {
+        "edge": 12, "middle": 18, "inner": 6, "centre": 1,
+    }  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("board", "sizes"),
+    [
+        ("hex24", {"edge": 12, "middle": 6, "inner": 6}),
+        ("hex54", {"edge": 12, "middle": 36, "inner": 6}),
+        ("torus24", {"middle": 18, "inner": 6}),
+        ("torus54", {"middle": 48, "inner": 6}),
+    ],
+)
+def test_the_regions_of_other_boards(board: str, sizes: dict[str, int]) -> None:
+    assert {name: len(cells) for name, cells in regions(triangles(board)).items()} == sizes
+
+
+def formations_of(*rows: str) -> list[tuple[str, str]]:
+    state = drawn(*rows, turns=20)
+    return sorted(
+        (region.label, " ".join(sorted(state.game.board.names[cell] for cell in region.cells)))
+        for region in insight_of(state).regions
+        if region.layer == "formations"
+    )
+
+
+def test_a_triangle_is_a_group_of_three() -> None:
+    found = formations_of(". . . . .", ". . . . . . .", ". . . b b b . . .", ". . . . . . . . .", "w w . . . . .")
+    assert found == [("triangle", "c4 c5 c6")]
+
+
+def test_a_phalanx_is_a_straight_wall_of_four() -> None:
+    found = formations_of(". . . . .", ". . . . . . .", ". . . b b b b . .", ". . . . . . . . .", "w w . . . . .")
+    assert found == [("phalanx", "c4 c5 c6 c7")]
+    found = formations_of(". . . . .", ". . . . . . .", ". . . b b . . . .", ". . . . b b . . .", "w w . . . . .")
+    assert found == [("phalanx", "b5 b6 c4 c5")], "in another direction"
+    found = formations_of(". . . . .", ". . b . . . .", ". . . b b b . . .", ". . . . . . . . .", "w w . . . . .")
+    assert found == [], "around a corner it is no wall"
+
+
+def test_a_fortress_has_a_friend_on_every_side() -> None:
+    found = formations_of(". . . . .", ". . . . . . .", ". . . b b b . . .", ". . . . b . . . .", "w w . . . . .")
+    assert found == [("fortress", "b5 c4 c5 c6")]
+
+
+def test_a_spearhead_points_at_the_enemy() -> None:
+    spear = (". . . . .", ". . b . b . .", ". . b b b b . . .", ". . . . w . . . .", "w . . . . . .")
+    assert ("spearhead", "c3 c4 c5 c6 d3 d5") in formations_of(*spear)
+    thin = (". . . . .", ". . . . b . .", ". . b b b b . . .", ". . . . w . . . .", "w . . . . . .")
+    assert all(name != "spearhead" for name, _ in formations_of(*thin)), "three stand behind the two"
+    blunt = (". . . . .", ". . b . b . .", ". . b b b b . . .", ". . . . . . . . .", "w w . . . . .")
+    assert all(name != "spearhead" for name, _ in formations_of(*blunt))
+
+
+def test_forks_and_cuts_are_marked() -> None:
+    state = drawn(". . . . .", ". . b w . . .", ". . . w . w . . .", ". . . . . . . . .", "b b b . . . .", turns=12)
+    insight = insight_of(state)
+    assert marks(insight, "forks", state) == {"c5": "fork", "d5": "fork"}
+    state = drawn(". . . . .", ". . b . . . .", ". . w w w . . . .", ". . . . . . . . .", "b b . . . . .", turns=6)
+    insight = insight_of(state)
+    assert marks(insight, "cuts", state) == {"c4": "cut"}
+    assert insight.sentences[-1] == "Taking c4 with 1/2 (50%) would split a group of White into 1 and 1 stones."
+
+
+def test_the_tide_is_foretold() -> None:
+    state = drawn(
+        "b . . . .", ". . . . . . .", ". . . b w . . . .", "b . . . . . . . w", ". . . . . . .", turns=8, tide=True
+    )
+    insight = insight_of(state)
+    assert "In 2 turns the tide takes 12 cells: now Black would lose 2 stones and White 1 stone." in insight.sentences
+    assert len(marks(insight, "tide", state)) == 12
+    assert "Tide" in [panel.title for panel in insight.panels]
+
+
+def test_going_on_is_compared_with_stopping() -> None:
+    state = drawn(
+        ". w b . .",
+        ". b w w . . .",
+        ". . b b b . . . .",
+        ". . . . . . . . .",
+        ". . . . . . .",
+        turns=8,
+        rest="phase=chain",
+        momentum=1,
+    )
+    (choice,) = [panel for panel in insight_of(state).panels if panel.title == "Place or attack"]
+    assert choice.rows[-1] == ("stop", 1, 0)
+    assert insight_of(state).sentences[0].startswith("Nothing taken can be lost by going on: xd3")
+
+
+def test_an_insight_never_depends_on_what_is_hidden() -> None:
+    rng = random.Random(7)
+    for sacred in ("any", "core"):
+        options = random_options(rng) | {"sacred": sacred, "pie": False, "board": "hex37"}
+        for position in random_positions(rng, options):
+            if position.to_move is None:
+                continue
+            for viewer, own in (("black", rules.SACRED_BLACK), ("white", rules.SACRED_WHITE), ("spectator", -1)):
+                told = View.of(position, viewer).insight()
+                for slot in (rules.SACRED_BLACK, rules.SACRED_WHITE):
+                    if slot == own or not position.data[slot]:
+                        continue
+                    data = list(position.data)
+                    data[slot] = rng.choice(position.game.board.regions["core"]) + 1
+                    assert View.of(Position(position.game, tuple(data)), viewer).insight() == told
+
+
+def test_a_side_is_reminded_of_its_own_sacred_cell_alone() -> None:
+    state = craton.new("assault", sacred="core")
+    playable(state, "sacred c5", "sacred b4", "c5")
+    assert "Black's sacred cell c5 is in its hands." in insight_of(state, "black").sentences
+    assert "White's sacred cell b4 is empty." in insight_of(state, "white").sentences
+    for viewer, secret in (("black", "b4"), ("white", "Black's sacred"), ("spectator", "sacred cell")):
+        assert not any(secret in sentence for sentence in insight_of(state, viewer).sentences)
+
+
+@pytest.mark.parametrize("number", range(4))
+def test_every_position_of_every_option_set_has_an_insight(number: int) -> None:
+    games = [game for at, game in enumerate(covering_games(craton.game("assault").definition)) if at % 4 == number]
+    for game in games:
+        rng = random.Random(game.options_text)
+        style = rng.choice(["even", "fierce", "rim"])
+        for position in random_positions(rng, dict(game.options), style):
+            insight = View.of(position, rng.choice(["black", "white", "spectator"])).insight()
+            assert 1 <= len(insight.sentences) <= 5
+            assert all(sentence.endswith(".") and sentence[0] != " " for sentence in insight.sentences)
+            assert all(1 <= len(mark.label) <= 4 and mark.words.endswith(".") for mark in insight.marks)
+            assert all(len(row) == len(panel.columns) for panel in insight.panels for row in panel.rows)
+            json.dumps(insight.to_json(position.game.board))
+
+
+def test_an_insight_needs_no_compiler() -> None:
+    code = (
+        "import sys, craton; state = craton.new('assault', momentum=1);"
+        "[state.push(move) for move in ('c5', 'c4', 'b5', 'd3')];"
+        "assert state.view().insight().sentences; assert not {'numpy', 'numba'} & set(sys.modules)"
+    )
+    subprocess.run([sys.executable, "-c", code], check=True)

@@ -7,7 +7,7 @@ from math import sqrt
 import numpy as np
 
 from craton.core.game import Game
-from craton.core.layout import MOVER, OVER, WINNER
+from craton.core.layout import END, MOVER, OVER, WINNER, traced_action, traced_outcome
 from craton.core.position import Position
 from craton.core.rng import new_generator
 from craton.search.playout import Player, Tally
@@ -30,11 +30,11 @@ class Tracer:
 
     def play(self) -> tuple[list[int], int, int]:
         state = self.start.copy()
-        self.trace[:] = -1
+        self.trace[:] = END
         actions = self.playout(self.arrays, state, self.work, self.rng, self.trace)
         assert state[MOVER] == OVER
         steps = self.trace.tolist()
-        return steps[: steps.index(-1)], int(actions), int(state[WINNER])
+        return steps[: steps.index(END)], int(actions), int(state[WINNER])
 
 
 def check_traces(position: Position, playouts: int, seed: int) -> None:
@@ -46,11 +46,14 @@ def check_traces(position: Position, playouts: int, seed: int) -> None:
         for step in steps:
             assert here.to_move is not None, "the playout goes on behind the end"
             if here.weights:
-                assert 0 <= step < len(here.weights)
-                here = here.after_outcome(step)
+                outcome = traced_outcome(step)  # its own inverse
+                assert 0 <= outcome < len(here.weights)
+                here = here.after_outcome(outcome)
             else:
-                assert step in here.legal, f"{step} is not legal in {here}"
-                here = here.after(step)
+                action = step >> 1
+                assert action in here.legal, f"{action} is not legal in {here}"
+                assert step == traced_action(action, here.data[MOVER]), "the side is wrong"
+                here = here.after(action)
                 counted += 1
         assert here.to_move is None, f"the playout stops early in {here}"
         assert here.data[WINNER] == winner
@@ -63,7 +66,7 @@ def check_uniform(position: Position, seed: int, each: int = 60) -> None:
         return
     tracer = Tracer(position, seed)
     expected = max(each, 2000 // len(position.legal))
-    counts: Counter[int] = Counter(tracer.play()[0][0] for _ in range(expected * len(position.legal)))
+    counts: Counter[int] = Counter(tracer.play()[0][0] >> 1 for _ in range(expected * len(position.legal)))
     assert set(counts) <= set(position.legal)
     chi = sum((counts[action] - expected) ** 2 / expected for action in position.legal)
     degrees = len(position.legal) - 1

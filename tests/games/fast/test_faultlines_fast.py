@@ -13,7 +13,7 @@ import pytest
 
 import craton
 from craton.core.game import Game
-from craton.core.layout import BOARD, CHANCE, MOVER, WINNER
+from craton.core.layout import BOARD, CHANCE, MOVER, WINNER, traced_outcome
 from craton.core.position import Position
 from craton.core.rng import new_generator
 from craton.games.faultlines import fast, rules
@@ -171,13 +171,13 @@ def test_a_finished_game_is_left_alone() -> None:
 
 
 def traced(position: Position, number: int, length: int, seed: int) -> list[list[int]]:
-    """The first so many steps of each of many playouts."""
+    """The first so many actions and outcomes of each of many playouts."""
     game, rng, trace = position.game, new_generator(seed), np.zeros(length, np.int64)
     start, work = np.array(position.data, np.int64), np.zeros(position.game.work_size, np.int64)
     found = []
     for _ in range(number):
         fast.playout.compiled(game.arrays, start.copy(), work, rng, trace)
-        found.append(trace.tolist())
+        found.append([step >> 1 if step >= 0 else traced_outcome(step) for step in trace.tolist()])
     return found
 
 

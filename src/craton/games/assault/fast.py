@@ -18,6 +18,7 @@ from craton.core.layout import (
     BOARD,
     CELLS,
     CHANCE,
+    END,
     MOVER,
     OPTIONS,
     OVER,
@@ -27,6 +28,9 @@ from craton.core.layout import (
     TURN,
     WHITE,
     WINNER,
+    traced_action,
+    traced_outcome,
+    write_trace,
 )
 from craton.core.rng import below, draw
 from craton.games.assault.rules import (
@@ -55,6 +59,11 @@ from craton.games.assault.rules import (
     settle,
 )
 
+LEAD = 0
+SPOTS = 3
+SPONTANEOUS = 8
+"""One in so many decisions of an eager side is made without looking."""
+
 _TWO = np.uint64(2)
 
 
@@ -78,13 +87,11 @@ def step_by_law(table: Table, state: Ints, work: Ints, rng: Any, trace: Ints, at
     out = work[table[SIZES][CELLS] :]
     if state[MOVER] == CHANCE:
         outcome = below(rng, chances(table, state, out))
-        if at < len(trace):
-            trace[at] = outcome
+        write_trace(trace, at, traced_outcome(outcome))
         settle(table, state, outcome, work)
         return 0
     action = out[below(rng, legal(table, state, out, work))]
-    if at < len(trace):
-        trace[at] = action
+    write_trace(trace, at, traced_action(action, state[MOVER]))
     apply(table, state, action, work)
     return 1
 
@@ -117,15 +124,37 @@ def cells_of_tide(table: Table, cells: int, tide: int) -> int:
     return found
 
 
-@kernel(Signature(INT, INTS, INT, INT))
-def win(state: Ints, side: int, steps: int) -> int:
+@kernel(Signature(INT, INTS, INT, INT, INTS, INT))
+def win(state: Ints, side: int, steps: int, trace: Ints, at: int) -> int:
     state[MOVER] = OVER
     state[WINNER] = side
+    write_trace(trace, at, END)
     return steps
 
 
-@kernel(PLAYOUT)
-def playout(table: Table, state: Ints, work: Ints, rng: Any, trace: Ints) -> int:
+@kernel(Signature(INT, TABLE, INT, INT, INT, INT, RANDOM))
+def best_target(table: Table, own: int, foe: int, cells: int, need: int, rng: Any) -> int:
+    """An enemy stone with the most allies next to it, at least so many; -1 if there is none."""
+    lot = below(rng, cells * SPONTANEOUS)
+    if lot < cells:
+        return -1
+    best, most, cell = -1, need - 1, lot % cells
+    for _ in range(cells):
+        cell = cell + 1 if cell + 1 < cells else 0
+        if foe >> cell & 1:
+            allies = count_bits(table[TRAITS][NEIGHBOURS * cells + cell] & own)
+            if allies > most:
+                best, most = cell, allies
+    return best
+
+
+@kernel(Signature(INT, TABLE, INTS, INTS, RANDOM, INTS, INT))
+def play(table: Table, state: Ints, work: Ints, rng: Any, trace: Ints, eager: int) -> int:
+    """Plays to the end; returns the number of actions.
+
+    Every action is alike, unless the sides are eager: then they mostly make the most promising attack if one gains more
+    than a placement does, that is, with two allies or more.
+    """
     cells, options, traits = table[SIZES][CELLS], table[OPTIONS], table[TRAITS]
     steps, at = 0, 0
     # What comes before plain turns, and a turn that has begun, are rare: the law plays them.
@@ -133,7 +162,7 @@ def playout(table: Table, state: Ints, work: Ints, rng: Any, trace: Ints) -> int
         steps += step_by_law(table, state, work, rng, trace, at)
         at += 1
     if state[MOVER] == OVER:
-        return steps
+        return win(state, state[WINNER], steps, trace, at)
     turn = state[TURN]
     own, foe, dry = 0, 0, 0
     for cell in range(cells):
@@ -144,21 +173,32 @@ def playout(table: Table, state: Ints, work: Ints, rng: Any, trace: Ints) -> int
     near_of = NEIGHBOURS * cells
     if dry == own | foe and not can_follow(table, own, foe, cells, 1):
         steps += step_by_law(table, state, work, rng, trace, at)  # a forced pass, which only a made-up position has
-        return win(state, WHITE, steps) if state[MOVER] != OVER else steps
+        return win(state, WHITE if state[MOVER] != OVER else state[WINNER], steps, trace, at + 1)
     limit, momentum, influence = options[TURN_LIMIT], options[MOMENTUM], options[INFLUENCE]
     used = 0 if options[STUBBORN] else 3  # by bit, for each side: whether it has no stubborn defence any more
     used |= state[USED_BLACK] | state[USED_BLACK + 1] << 1
     while True:
         side = turn % 2
-        while True:
+        cell = best_target(table, own, foe, cells, 2, rng) if eager else -1
+        bit, near = 1 << (cell & 63), traits[near_of + max(cell, 0)]
+        tries, safest, spot = SPOTS, 4, -1
+        while cell < 0:
             cell = below(rng, cells)
             bit, near = 1 << cell, traits[near_of + cell]
-            if bit & dry & ~own and (not bit & foe or near & own):
-                break
+            if not (bit & dry & ~own and (not bit & foe or near & own)):
+                cell = -1
+            elif eager and tries and not bit & foe:
+                # Of several random placements the one with the fewest enemies beside it is made.
+                tries -= 1
+                danger = count_bits(near & foe)
+                if danger < safest:
+                    safest, spot = danger, cell
+                cell = spot if tries == 0 or safest == 0 else -1
+                bit, near = 1 << (cell & 63), traits[near_of + max(cell, 0)]
         steps += 1
         if not bit & foe:
             if len(trace):
-                trace[at] = cell
+                write_trace(trace, at, traced_action(cell, side))
                 at += 1
             gains = influence and count_bits(near & own) > count_bits(near & foe)
             own |= bit
@@ -169,12 +209,12 @@ def playout(table: Table, state: Ints, work: Ints, rng: Any, trace: Ints) -> int
                 own |= bit
                 steps += 1
                 if len(trace):
-                    trace[at] = cell
+                    write_trace(trace, at, traced_action(cell, side))
                     at += 1
         else:
             while True:
                 if len(trace):
-                    trace[at] = ATTACK * cells + cell
+                    write_trace(trace, at, traced_action(ATTACK * cells + cell, side))
                     at += 1
                 allies = near & own
                 if not used >> (1 - side) & 1 and count_bits(allies) == ALL_ALLIES:
@@ -182,34 +222,45 @@ def playout(table: Table, state: Ints, work: Ints, rng: Any, trace: Ints) -> int
                     break
                 coins = int(draw(rng) >> _TWO)
                 if len(trace):
-                    trace[at] = coins_as_outcome(coins, allies, cells)
+                    write_trace(trace, at, traced_outcome(coins_as_outcome(coins, allies, cells)))
                     at += 1
                 if not coins & allies:
                     break
                 own |= bit
                 foe &= ~bit
                 if foe == 0:
-                    return win(state, side, steps)
+                    work[LEAD] = cells if side == BLACK else -cells
+                    return win(state, side, steps, trace, at)
                 if not momentum or not can_follow(table, own, foe, cells, momentum):
                     break
-                while True:
+                cell = best_target(table, own, foe, cells, momentum, rng) if eager else -1
+                bit, near = 1 << (cell & 63), traits[near_of + max(cell, 0)]
+                while cell < 0:
                     cell = below(rng, cells + 1)  # the last one stands for `stop`
                     bit, near = 1 << cell, traits[near_of + cell]
-                    if cell == cells or (bit & foe and count_bits(near & own) >= momentum):
-                        break
+                    if cell < cells and not (bit & foe and count_bits(near & own) >= momentum):
+                        cell = -1
                 steps += 1
                 if cell == cells:
                     if len(trace):
-                        trace[at] = WORDS * cells + STOP
+                        write_trace(trace, at, traced_action(WORDS * cells + STOP, side))
                         at += 1
                     break
         turn += 1
         if turn == limit:
             black, white = (foe, own) if turn % 2 == BLACK else (own, foe)
-            return win(state, BLACK if lead_of_black(table, state, black, white, cells) > 0 else WHITE, steps)
+            lead = lead_of_black(table, state, black, white, cells)
+            winner = BLACK if lead > 0 else WHITE
+            work[LEAD] = count_bits(black) - count_bits(white)
+            return win(state, winner, steps, trace, at)
         if options[TIDE] and turn % TIDE_TURNS == 0:
             flooded = cells_of_tide(table, cells, turn // TIDE_TURNS)
             dry, own, foe = dry & ~flooded, own & ~flooded, foe & ~flooded
             if flooded and (own == 0) != (foe == 0):
-                return win(state, side if foe == 0 else 1 - side, steps)
+                return win(state, side if foe == 0 else 1 - side, steps, trace, at)
         own, foe = foe, own
+
+
+@kernel(PLAYOUT)
+def playout(table: Table, state: Ints, work: Ints, rng: Any, trace: Ints) -> int:
+    return play(table, state, work, rng, trace, 0)

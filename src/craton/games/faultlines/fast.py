@@ -26,6 +26,7 @@ from craton.core.layout import (
     CELLS,
     DRAW,
     EMPTY,
+    END,
     MOVER,
     OPTIONS,
     OVER,
@@ -35,6 +36,8 @@ from craton.core.layout import (
     TURN,
     WHITE,
     WINNER,
+    traced_action,
+    traced_outcome,
 )
 from craton.core.rng import below, draw
 from craton.games.faultlines import rules
@@ -244,12 +247,12 @@ def place_with_options(options: Ints, state: Ints, work: Ints, rng: Any, trace: 
         lot = below(rng, empties + keystones + 1 + swaps)
         steps += 1
         if lot > empties + keystones:
-            record(work, trace, 3 * cells + rules.SWAP)
+            record(work, trace, traced_action(3 * cells + rules.SWAP, side))
             state[BLACK_SEAT] = 1
             continue
         state[TURN] += 1
         if lot == empties + keystones:
-            record(work, trace, 3 * cells + rules.PASS)
+            record(work, trace, traced_action(3 * cells + rules.PASS, side))
             if state[rules.PASSED]:
                 state[rules.PHASE] = rules.ROLL
                 break
@@ -265,7 +268,7 @@ def place_with_options(options: Ints, state: Ints, work: Ints, rng: Any, trace: 
             work[KEYS + word] |= bit
             state[rules.SPENT + side] = 1
             cell += cells
-        record(work, trace, cell)
+        record(work, trace, traced_action(cell, side))
     return steps
 
 
@@ -340,7 +343,7 @@ def place_all(options: Ints, state: Ints, work: Ints, rng: Any, trace: Ints, cel
         turns = place_stones(free, log[1:], work, rng, most, -1 if state[rules.PASSED] else -2, pass_)
         if len(trace):
             for turn in range(1, turns + 1):
-                record(work, trace, log[turn])
+                record(work, trace, traced_action(log[turn], state[TURN] + turn - 1))
     log[0] = pass_
     rest = log[turns + 1 :]
     for at in range(CHUNK):
@@ -368,10 +371,11 @@ def settle_salvage(state: Ints, work: Ints, rng: Any, trace: Ints) -> int:
         stones += count_bits(work[GROUP + w])
     if state[rules.PHASE] == rules.SALVAGE:
         steps, salvage = 1, below(rng, stones + 1)
-        record(work, trace, salvage_code(work, salvage, stones))
+        side = (state[BOARD + cell] & rules.COLOUR) - 1
+        record(work, trace, traced_action(salvage_code(work, salvage, stones), side))
     if salvage < stones:
         die = below(rng, 6)
-        record(work, trace, die)
+        record(work, trace, traced_outcome(die))
         if die == 0:
             work[SURVIVED + (state[BOARD + cell] & rules.COLOUR) - 1] += 1
     for w in range(1, words + 1):
@@ -391,10 +395,10 @@ def note_roll(work: Ints, word: int, bit: int, stones: int, die: int, salvage: i
         work[GROUP + w] = bit if w == word else 0
     fill_group(work)
     notes = work[LISTS + 3 * cell_of_group(work, 0) :]
-    notes[0] = die + 1
+    notes[0] = traced_outcome(die)
     if salvage >= 0:
-        notes[1] = salvage_code(work, salvage, stones) + 1
-    notes[2] = rescue
+        notes[1] = traced_action(salvage_code(work, salvage, stones), 0 if work[BLACKS + word] & bit else 1) + 1
+    notes[2] = traced_outcome(rescue - 1) if rescue else 0
 
 
 @kernel(Signature(INT, INTS, INTS, INTS, RANDOM, INTS, INT))
@@ -445,7 +449,7 @@ def roll_all(options: Ints, state: Ints, work: Ints, rng: Any, trace: Ints, cell
     if len(trace):
         for at in range(3 * cells):
             if notes[at]:
-                record(work, trace, notes[at] - 1)
+                record(work, trace, notes[at] - (notes[at] > 0))
     if options[rules.RESONANCE]:
         lead += rules.BONUS if state[rules.PLACED + BLACK] and not failed & 1 else 0
         lead -= rules.BONUS if state[rules.PLACED + WHITE] and not failed & 2 else 0
@@ -467,4 +471,6 @@ def playout(table: Table, state: Ints, work: Ints, rng: Any, trace: Ints) -> int
         steps = place_all(options, state, work, rng, trace, cells)
     elif state[rules.PHASE] != rules.ROLL:
         steps = settle_salvage(state, work, rng, trace)
-    return steps + roll_all(options, state, work, rng, trace, cells)
+    steps += roll_all(options, state, work, rng, trace, cells)
+    record(work, trace, END)
+    return steps

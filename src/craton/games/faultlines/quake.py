@@ -13,9 +13,12 @@ from craton.games.faultlines.rules import (
     BONUS,
     COLOUR,
     FAILED,
+    FOCUS,
+    PHASE,
     PLACED,
     PROGRESSIVE,
     RESONANCE,
+    ROLL,
     SAFE,
     SECURED,
     effective_size,
@@ -53,7 +56,9 @@ def side_scores(table: Table, state: Ints, side: int, work: Ints, scores: Floats
             continue
         count = gather(table, state, root, work)
         survival = 1.0
-        if not state[BOARD + root] & SECURED:  # in a quake of one wave a group is secured as a whole or not at all
+        if root == state[FOCUS] - 1 and state[PHASE] != ROLL:
+            survival = 0.0  # it has failed, and its owner is looking for survivors
+        elif not state[BOARD + root] & SECURED:  # in a quake of one wave a group is secured as a whole or not at all
             survival = min(effective_size(state, work, count), SAFE) / SAFE
         most += count
         intact *= survival

@@ -24,6 +24,7 @@ from craton.core.layout import (
     CELLS,
     DRAW,
     EMPTY,
+    END,
     MOVER,
     OPTIONS,
     OVER,
@@ -32,6 +33,8 @@ from craton.core.layout import (
     TURN,
     WHITE,
     WINNER,
+    traced_action,
+    write_trace,
 )
 from craton.core.rng import below
 from craton.games.faust.rules import PASS, PATTERN, PIE, SIZE, SQUARES, SWAP
@@ -379,8 +382,7 @@ def playout(table: Table, state: Ints, work: Ints, rng: Any, trace: Ints) -> int
             x, y = (mark & 63) - 1, (mark >> 6) - 1
             take_crosscut(own, foe, notes, side, x, y)
             action = cells + SQUARES + y * n + x
-        if steps < len(trace):
-            trace[steps] = action
+        write_trace(trace, steps, traced_action(action, side))
         steps += 1
         if action == cells + SWAP:
             may_swap = 0
@@ -396,4 +398,5 @@ def playout(table: Table, state: Ints, work: Ints, rng: Any, trace: Ints) -> int
         own, foe = foe, own
     state[MOVER] = OVER
     state[WINNER] = winner
+    write_trace(trace, steps, END)
     return steps

@@ -23,6 +23,7 @@ from craton.core.layout import (
     CELLS,
     DRAW,
     EMPTY,
+    END,
     MOVER,
     OPTIONS,
     OVER,
@@ -31,6 +32,8 @@ from craton.core.layout import (
     TURN,
     WHITE_STONE,
     WINNER,
+    traced_action,
+    write_trace,
 )
 from craton.core.rng import below
 from craton.games.lifeline.fast_parts import (
@@ -242,10 +245,10 @@ def play_by_law(table: Table, state: Ints, work: Ints, rng: Any, trace: Ints, st
     out = work[8 * table[SIZES][CELLS] :]  # behind what the law itself needs
     while state[MOVER] != OVER and (to_end or state[PHASE] >= NAME_KOMI):
         action = out[below(rng, legal(table, state, out, work))]
+        write_trace(trace, steps, traced_action(action, state[MOVER]))
         apply(table, state, action, work)
-        if steps < len(trace):
-            trace[steps] = action
         steps += 1
+    write_trace(trace, steps, END)
     return steps
 
 
@@ -396,6 +399,7 @@ def playout(table: Table, state: Ints, work: Ints, rng: Any, trace: Ints) -> int
             if reach == 0 or turn >= last_turn:
                 state[MOVER] = OVER
                 state[WINNER] = 2 - colour if reach == 0 else DRAW
+                write_trace(trace, steps, END)
                 return steps
             extra = points > 0 and turn >= 4 and colour == WHITE_STONE
             if work[GROUPS + colour] == -1 or work[REGIONS] >> (MOST - SPARE):
@@ -413,7 +417,8 @@ def playout(table: Table, state: Ints, work: Ints, rng: Any, trace: Ints) -> int
             if reach >> region & 1 and (pair < 0 or not are_neighbours(place, pair)):
                 break
         if steps < len(trace):
-            trace[steps] = cell_at(size, place) if lot < empties else cells + (SWAP if turn < opening else SPEND)
+            action = cell_at(size, place) if lot < empties else cells + (SWAP if turn < opening else SPEND)
+            trace[steps] = traced_action(action, colour - 1)
         steps += 1
         if lot < empties:
             info = put_stone(work, colour, lot)

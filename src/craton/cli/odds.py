@@ -1,0 +1,83 @@
+"""craton odds"""
+
+from __future__ import annotations
+
+import argparse
+import json
+from collections.abc import Sequence
+from pathlib import Path
+
+from craton.cli._common import use_colour
+from craton.cli._panels import heading, in_columns, labelled
+from craton.cli._source import add_source_arguments, state_from
+from craton.core.insight import Odds, number_to_json
+from craton.core.position import Position
+from craton.core.text import write_position
+from craton.draw.svg import draw_svg
+from craton.draw.terminal import draw_text
+from craton.odds import JointScores
+from craton.odds.table import percent
+
+HELP = "Show the exact odds of a position: every roll or attack, and who would win."
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    add_source_arguments(parser)
+    parser.add_argument("--json", action="store_true", help="print JSON with exact fractions")
+    parser.add_argument("--svg", metavar="OUT", help="write a picture to a file (- for standard output)")
+
+
+def run(args: argparse.Namespace) -> int:
+    position = state_from(args).position
+    definition = position.game.definition
+    odds = definition.odds(position)
+    found = definition.final_scores(position)
+    scores = JointScores(found) if found is not None else None
+    if args.json:
+        print(json.dumps(_to_json(position, odds, scores), indent=2))
+    elif args.svg:
+        picture = labelled(position, _labels(odds))
+        svg = scores.to_svg(title=position.game.title) if scores else draw_svg(picture)
+        if args.svg == "-":
+            print(svg)
+        else:
+            Path(args.svg).write_text(svg, encoding="utf-8")
+    else:
+        _print(position, odds, scores)
+    return 0
+
+
+def _print(position: Position, odds: Sequence[Odds], scores: JointScores | None) -> None:
+    colour = use_colour()
+    print(draw_text(labelled(position, _labels(odds)), colour=colour))
+    if scores is not None:
+        print(f"\n{heading('If nothing more is placed', colour=colour)}\n{scores}")
+    if odds:
+        likeliest = sorted(odds, key=lambda one: -one.probability)
+        texts = [f"{one.what} {percent(one.probability)} ({one.words})" for one in likeliest]
+        print("\n".join(["", heading("Odds", colour=colour), *in_columns(texts)]))
+    elif scores is None:
+        print("\nNo die and no coins can come next, so there are no odds to show.")
+
+
+def _labels(odds: Sequence[Odds]) -> dict[int, str]:
+    return {one.cells[0]: f"{float(100 * one.probability):.0f}%" for one in odds}
+
+
+def _to_json(position: Position, odds: Sequence[Odds], scores: JointScores | None) -> dict[str, object]:
+    names = position.game.board.names
+    return {
+        "game": position.game.name,
+        "options": position.game.options_text,
+        "position": write_position(position),
+        "odds": [
+            {
+                "what": one.what,
+                "words": one.words,
+                "probability": number_to_json(one.probability),
+                "cells": [names[cell] for cell in one.cells],
+            }
+            for one in odds
+        ],
+        "scores": scores.to_json() if scores else None,
+    }

@@ -1,0 +1,44 @@
+"""The parameters of a tree search."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from craton.core.game import Game
+from craton.search import tree
+
+
+@dataclass(frozen=True)
+class Settings:
+    """What can be turned. Each value stands because it won a measured match; see docs/design/search.md."""
+
+    exploration: float = 0.45
+    """The weight of the upper confidence bound's width."""
+    urgency: float = 0.1
+    """What an action that was never tried is worth less than the node it starts from."""
+    expand: int = 4
+    """The visits after which a node gets its children."""
+    hearsay: float = 0.0
+    """About how many visits outweigh what was heard of an action (rapid action value estimation); 0 for none."""
+    inherit: float = 10.0
+    """How many results heard of an action a new node takes over from the node above it with the same side to move."""
+    plain: bool = False
+    """The textbook search: every action is tried once first, nothing is proven, inherited or heard."""
+    by_law: bool = False
+    """Playouts by the law, also where the game has playouts or rollouts of its own."""
+
+    def as_floats(self) -> list[float]:
+        """In the order of the compiled tree's settings."""
+        row = [0.0] * (tree.PLAIN + 1)
+        row[tree.EXPLORATION], row[tree.URGENCY] = self.exploration, self.urgency
+        row[tree.EXPAND], row[tree.HEARSAY], row[tree.INHERIT] = self.expand, self.hearsay, self.inherit
+        row[tree.PLAIN] = float(self.plain)
+        return row
+
+
+PLAIN = Settings(exploration=0.7, urgency=0.0, expand=1, hearsay=0.0, plain=True)
+
+
+def settings_of(game: Game) -> Settings:
+    """The settings for a game: those of its definition, else the general ones."""
+    return replace(Settings(), **game.definition.search)

@@ -1,0 +1,239 @@
+"""Simulations: one way down the tree, one look beyond it, and what that teaches. Compiled, over any game's kernels.
+
+What the searching side cannot know is drawn anew for each simulation from its view (`roots`, one possible position a
+row). Statistics are kept by action, so they average over what is hidden. Where two draws disagree about who moves next
+or what is legal, the simulation leaves the tree there.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from craton.core.kernel import (
+    FLOAT,
+    FLOAT_GRID,
+    FLOATS,
+    GRID,
+    INT,
+    INTS,
+    RANDOM,
+    TABLE,
+    VOID,
+    Ints,
+    Signature,
+    Table,
+    kernel,
+)
+from craton.core.layout import (
+    APPLY,
+    BLACK,
+    BLACK_SEAT,
+    CHANCE,
+    CHANCES,
+    DRAW,
+    END,
+    HASH,
+    LEGAL,
+    MOVER,
+    OVER,
+    PLAYOUT,
+    ROLLOUT,
+    WINNER,
+)
+from craton.core.rng import below
+from craton.search.playout import play_out
+from craton.search.tree import (
+    CHILD,
+    DONE,
+    EXPAND,
+    HEARSAY,
+    KEY,
+    NONE,
+    PLAIN,
+    PROVEN,
+    ROOT,
+    UNKNOWN,
+    VISITS,
+    WHO,
+    WINS,
+    child_with_key,
+    expand,
+    learn_by_hearsay,
+    proof,
+    seat_to_move,
+    select,
+)
+
+LONGEST_PATH = 400
+
+# Rows of the work space int64[WAYS, LONGEST_PATH + 1]: the nodes on the way down, and who was to move at each.
+PATH, SIDES, SEATS = range(3)
+WAYS = 3
+
+
+@kernel(Signature(FLOAT, INTS))
+def result_of_black(state: Ints) -> float:
+    """Of a finished game: 1 if Black has won, 0 if White has, 1/2 for a draw."""
+    if state[WINNER] == DRAW:
+        return 0.5
+    return 1.0 if state[WINNER] == BLACK else 0.0
+
+
+@kernel(Signature(INT, INTS, INT, RANDOM))
+def drawn(weights: Ints, count: int, rng: Any) -> int:
+    """A number from 0 to count - 1, each as likely as its weight."""
+    total = 0
+    for outcome in range(count):
+        total += weights[outcome]
+    lot = below(rng, total)
+    outcome = 0
+    while lot >= weights[outcome]:
+        lot -= weights[outcome]
+        outcome += 1
+    return outcome
+
+
+@kernel(Signature(INT, INTS, INT, INT))
+def contains(actions: Ints, count: int, action: int) -> int:
+    for at in range(count):
+        if actions[at] == action:
+            return 1
+    return 0
+
+
+@kernel(
+    Signature(
+        VOID, TABLE, GRID, INTS, INTS, INTS, FLOATS, RANDOM, INTS, GRID, INTS, GRID, FLOAT_GRID, INTS, FLOATS, INT,
+        LEGAL, APPLY, CHANCES, APPLY, PLAYOUT, INT, ROLLOUT, INT,
+    )
+)  # fmt: skip
+def simulate(
+    table: Table,
+    roots: Any,
+    state: Ints,
+    out: Ints,
+    work: Ints,
+    floats: Any,
+    rng: Any,
+    trace: Ints,
+    ways: Any,
+    seen: Ints,
+    nodes: Any,
+    stats: Any,
+    counters: Ints,
+    settings: Any,
+    simulations: int,
+    legal: Any,
+    apply: Any,
+    chances: Any,
+    settle: Any,
+    playout: Any,
+    has_playout: int,
+    rollout: Any,
+    has_rollout: int,
+) -> None:
+    """Adds simulations to the tree, fewer if the root is proven.
+
+    A leaf is valued by the game's rollout if it has one that knows, else by its playout, else by the law's.
+    seen int64[3 * action numbers]: two stamps for each action, then scratch.
+    """
+    path, sides, seats = ways[PATH], ways[SIDES], ways[SEATS]
+    hearsay = settings[HEARSAY] > 0.0
+    proves = len(roots) == 1 and settings[PLAIN] == 0.0
+    places = seen[2 * (len(seen) // 3) :]
+    ends = trace if hearsay else trace[:0]
+    for _ in range(simulations):
+        if nodes[ROOT, PROVEN]:
+            return
+        row = counters[DONE] % len(roots)
+        counters[DONE] += 1
+        for slot in range(len(state)):
+            state[slot] = roots[row, slot]
+        node, depth = ROOT, 0
+        path[0] = ROOT
+        black = -1.0  # Black's result, once it is known
+        if hearsay:
+            trace[0] = END
+        while state[MOVER] != OVER:
+            who = state[MOVER]
+            sides[depth] = who
+            if nodes[node, WHO] == UNKNOWN:
+                nodes[node, WHO] = who
+            if nodes[node, WHO] != who or depth + 1 >= LONGEST_PATH or nodes[node, PROVEN]:
+                break
+            if who == CHANCE:
+                if has_rollout:
+                    black = rollout(table, state, work, rng, floats, ends)
+                    if black >= 0.0:
+                        break
+                settle(table, state, drawn(out, chances(table, state, out), rng), work)
+                child = child_with_key(nodes, stats, counters, node, state[HASH])
+                if child == NONE:
+                    break
+            else:
+                seats[depth] = seat_to_move(state)
+                if nodes[node, CHILD] == NONE:
+                    if nodes[node, VISITS] < settings[EXPAND] and node != ROOT:
+                        break
+                    elder = -1
+                    if hearsay:
+                        elder = depth - 1
+                        while elder >= 0 and sides[elder] != who:
+                            elder -= 1
+                        elder = path[elder] if elder >= 0 else -1
+                    count = legal(table, state, out, work)
+                    expand(nodes, stats, counters, settings, node, elder, out, count, places)
+                    if nodes[node, CHILD] == NONE:
+                        break
+                child = select(nodes, stats, node, seats[depth], settings)
+                if len(roots) > 1:
+                    count = legal(table, state, out, work)
+                    if not contains(out, count, nodes[child, KEY]):
+                        break
+                apply(table, state, nodes[child, KEY], work)
+            node = child
+            depth += 1
+            path[depth] = node
+        sides[depth] = state[MOVER]
+        over = state[MOVER] == OVER
+        seat = state[BLACK_SEAT]
+        if not over and black < 0.0 and nodes[node, PROVEN]:
+            black = 1.0 if (nodes[node, PROVEN] == 1) == (seat == 0) else 0.0
+        if not over and black < 0.0:
+            if has_rollout:
+                black = rollout(table, state, work, rng, floats, ends)
+            if black < 0.0:
+                if has_playout:
+                    playout(table, state, work, rng, ends)
+                else:
+                    play_out(table, state, out, work, rng, ends, legal, apply, chances, settle)
+                seat = state[BLACK_SEAT]
+        if black < 0.0:
+            black = result_of_black(state)
+        result = black if seat == 0 else 1.0 - black
+        for at in range(depth + 1):
+            nodes[path[at], VISITS] += 1
+            stats[path[at], WINS] += result
+        if hearsay:
+            floats[0] = result
+            learn_by_hearsay(nodes, stats, floats, path, sides, trace, depth, seen, counters[DONE])
+        if proves:
+            if over and state[WINNER] != DRAW:
+                nodes[node, PROVEN] = 1 if result == 1.0 else 2
+            if nodes[node, PROVEN]:
+                above = depth - 1
+                while above >= 0 and sides[above] != CHANCE and nodes[path[above + 1], PROVEN]:
+                    nodes[path[above], PROVEN] = proof(nodes, path[above], seats[above])
+                    above -= 1
+
+
+@kernel(PLAYOUT)
+def no_playout(table: Table, state: Ints, work: Ints, rng: Any, trace: Ints) -> int:
+    """Stands in the place of a game's own playout where there is none."""
+    return 0
+
+
+@kernel(ROLLOUT)
+def no_rollout(table: Table, state: Ints, work: Ints, rng: Any, floats: Any, trace: Ints) -> float:
+    """Stands in the place of a game's own rollout where there is none."""
+    return -1.0

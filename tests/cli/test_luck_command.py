@@ -1,0 +1,128 @@
+"""craton luck: its table, its sum, its JSON, and what it says to bad input."""
+
+import json
+import re
+import subprocess
+import sys
+from fractions import Fraction
+from pathlib import Path
+
+import pytest
+
+from craton.cli import luck, main
+from craton.core.position import Position
+
+RECORDS = """[Game "faultlines"]
+[Options "size=3"]
+[First "Ada"]
+[Second "Bob"]
+
+1. a1 2. c1 3. a2 4. pass 5. pass roll a1=2 roll c1=6 1-0
+
+[Game "assault"]
+[Options "pie=yes,momentum=1,sacred=core"]
+
+sacred c5 sacred b4 1. c5 swap sacred d5 sacred c5 2. c4 3. b5 4. d3 5. xc4=1+xd3=0 *
+
+[Game "lifeline"]
+[Options "size=3"]
+[Result "black"]
+[Reason "resignation"]
+
+1. a1+c3 1-0
+"""
+CLOSING = re.compile(r"  (result|value now) ([\d.]+) = ([\d.]+) \(start\)((?: [+-] [\d.]+ \([^)]*\))+)")
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    path = tmp_path / "records.txt"
+    path.write_text(RECORDS)
+    return path
+
+
+def test_every_event_has_a_row_and_the_closing_line_adds_up(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["luck", str(file), "--simulations", "0"]) == 0
+    printed = capsys.readouterr().out
+    assert re.search(r"- +roll a1 +2 +33\.3% +\+66\.7 +exact", printed)
+    assert re.search(r"- +roll c1 +6 +83\.3% +\+0\.0 +exact", printed)
+    assert re.search(r"5 +xc4 +1 +50\.0% +\S+ +evaluation", printed)
+    assert "Expected points: black 0.67, white 0.17; what came: 2 and 0." in printed
+    assert "Chance decided nothing in this match." in printed
+    assert "The match ended 1-0 by resignation, not on the board." in printed
+    assert "Ada" in printed
+    assert "white, first seat black, second seat" in " ".join(printed.split()), "after the swap"
+    assert len(CLOSING.findall(printed)) == 3
+    for _, end, start, parts in CLOSING.findall(printed):
+        total = Fraction(start) + sum(
+            Fraction(number) * (1 if sign == "+" else -1) for sign, number in re.findall(r"([+-]) ([\d.]+)", parts)
+        )
+        assert total == Fraction(end)
+
+
+def test_decisions_are_listed_on_request(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["luck", str(file), "--simulations", "0", "--all"]) == 0
+    printed = capsys.readouterr().out
+    assert re.search(r"1  a1 +\S+  evaluation", printed)
+    assert re.search(r"-  swap ", printed)
+
+
+def test_json_is_exact(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["luck", str(file), "--simulations", "0", "--json"]) == 0
+    quake, attack, quiet = json.loads(capsys.readouterr().out)
+    assert quake["expected_scores"]["came"] == [2, 0]
+    assert quake["seats"] == ["Ada", "Bob"]
+    for account in (quake, attack, quiet):
+        parts = [account["start"], account["luck"]["first"], account["skill"]["first"], account["correction"]]
+        total = sum(Fraction(part["exact"]) for part in parts) - Fraction(account["skill"]["second"]["exact"])
+        assert total == Fraction(account["end"]["exact"])
+        assert len(account["entries"]) == account["steps"]
+    assert not attack["over"]
+    assert [entry["event"] for entry in attack["entries"] if entry["event"]] == ["xc4", "xd3"]
+
+
+def test_the_default_evaluation_is_a_search(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["luck", str(file), "--simulations", "20", "--seed", "1"]) == 0
+    first = capsys.readouterr().out
+    assert "evaluation: searches of 20 simulations" in first
+    assert main(["luck", str(file), "--simulations", "20", "--seed", "1"]) == 0
+    assert capsys.readouterr().out == first
+
+
+def test_an_interrupt_gives_what_is_there(
+    file: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    asked = []
+
+    def tired(position: Position) -> Fraction:
+        asked.append(position)
+        if len(asked) > 3:
+            raise KeyboardInterrupt
+        return Fraction(1, 2)
+
+    monkeypatch.setattr(luck, "material", tired)
+    assert main(["luck", str(file), "--simulations", "0"]) == 130
+    captured = capsys.readouterr()
+    assert "interrupted after 2 of 7 steps" in captured.err
+    assert CLOSING.search(captured.out)
+    assert "assault" not in captured.out
+
+
+def test_bad_input_is_refused(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["luck", str(file), "--simulations", "-1"]) == 2
+    assert "whole number from 0" in capsys.readouterr().err
+    assert main(["luck", "no-such-file"]) == 2
+    assert "No such file" in capsys.readouterr().err
+    file.write_text(RECORDS.replace("2. c1", "2. a1"))
+    assert main(["luck", str(file), "--simulations", "0"]) == 2
+    captured = capsys.readouterr()
+    assert "a1 is occupied" in captured.err
+    assert len(CLOSING.findall(captured.out)) == 2
+
+
+def test_counting_stones_needs_no_compiler(file: Path) -> None:
+    code = (
+        f"import sys; from craton.cli import main; assert main(['luck', {str(file)!r}, '--simulations', '0']) == 0;"
+        "assert not {'numpy', 'numba'} & set(sys.modules)"
+    )
+    subprocess.run([sys.executable, "-c", code], check=True, capture_output=True)

@@ -1,0 +1,190 @@
+"""The best chain of attacks against the law's whole tree, against slower twins, and on hand-made boards."""
+
+import random
+from dataclasses import replace
+from fractions import Fraction
+from functools import cache
+
+import pytest
+
+from craton.boards import triangles
+from craton.core.layout import TURN
+from craton.core.position import Position
+from craton.games.assault import rules
+from craton.games.assault.attacks import attacks
+from craton.games.assault.chains import Chains, best_chain
+from craton.games.assault.fronts import Front, front_of, set_of
+from craton.games.assault.tides import flooded_this_turn
+from tests.games.assault.assault_boards import drawn, random_front, random_positions
+
+
+def swing_by_law(position: Position) -> Fraction:
+    """The most that attacks can change the difference of cells in this turn, through every action and outcome."""
+    side, turn, cells = position.turn % 2, position.turn, len(position.game.board)
+    flooded = flooded_this_turn(position)
+    idle = front_of(position, side, flooded=flooded)
+    start = idle.own.bit_count() - idle.foe.bit_count()
+
+    @cache
+    def best(here: Position) -> Fraction:
+        if here.to_move is None or here.data[TURN] != turn:
+            end = front_of(here, side, flooded=flooded)  # a game that is over floods no more
+            return Fraction(end.own.bit_count() - end.foe.bit_count() - start)
+        if here.weights:
+            ends = [best(here.after_outcome(number)) for number in range(len(here.weights))]
+            return sum(ends, Fraction(0)) / len(ends)
+        return max(best(here.after(action)) for action in here.legal if action >= cells)
+
+    return best(position)
+
+
+@pytest.mark.parametrize("need", [1, 2])
+@pytest.mark.parametrize("stubborn", [False, True])
+def test_the_best_chain_is_that_of_the_whole_tree(need: int, stubborn: bool) -> None:
+    rng = random.Random(f"{need} {stubborn}")
+    checked = flooding = 0
+    while checked < 50:
+        options = {"board": rng.choice(["hex24", "torus24", "hex37"]), "momentum": need, "stubborn": stubborn}
+        if options["board"] != "torus24":
+            options["tide"] = True
+        for position in random_positions(rng, options, rng.choice(["even", "fierce"])):
+            if position.data[rules.PHASE] not in (rules.PLAY, rules.CHAIN) or position.to_move is None:
+                continue
+            front = front_of(position, position.turn % 2)
+            if not front.targets() or front.foe.bit_count() > 6:
+                continue
+            floods = flooded_this_turn(position) != 0
+            if rng.random() < (0.2 if floods else 0.8):
+                continue
+            flooding += floods
+            found = attacks(position)
+            assert all(attack.chain.exact for attack in found)
+            assert max(attack.chain.swing for attack in found) == swing_by_law(position)
+            checked += 1
+    assert flooding > 3
+
+
+def captures_by_sets(front: Front, *, following: bool) -> Fraction:
+    """The same by every set of captured stones, without any cleverness."""
+
+    @cache
+    def best(own: int, foe: int, need: int) -> Fraction:
+        here = replace(front, own=own, foe=foe)
+        options = [
+            here.chance(t) * (here.lasts(t) + (best(own | 1 << t, foe & ~(1 << t), front.need) if front.need else 0))
+            for t in here.targets(need)
+        ]
+        return max(options, default=Fraction(0))
+
+    return best(front.own, front.foe, front.need if following else 1)
+
+
+def captures_of(front: Front, order: tuple[int, ...]) -> Fraction:
+    """What an order is worth."""
+    if not order:
+        return Fraction(0)
+    target, bit = order[0], 1 << order[0]
+    return front.chance(target) * (
+        front.lasts(target) + captures_of(replace(front, own=front.own | bit, foe=front.foe & ~bit), order[1:])
+    )
+
+
+def test_dense_fronts_have_the_same_best_chain_as_their_slow_twin() -> None:
+    rng = random.Random(3)
+    for _ in range(60):
+        front = random_front(rng, 10)
+        for following in (False, True):
+            chain = best_chain(front, following=following, most=None)
+            assert chain.exact
+            if following and not front.need:
+                assert chain.order == ()
+                continue
+            assert chain.captures == captures_by_sets(front, following=following)
+            assert captures_of(front, chain.order) == chain.captures
+
+
+def test_cells_that_flood_are_stepping_stones_at_most() -> None:
+    rng = random.Random(9)
+    for _ in range(100):
+        front = random_front(rng, 8)
+        front = replace(front, need=1, stubborn=False, drowning=rng.getrandbits(len(front.near)))
+        chain = best_chain(front, most=None)
+        assert chain.exact
+        assert chain.captures == captures_by_sets(front, following=False) == captures_of(front, chain.order)
+
+
+def test_every_first_attack_has_its_own_best_chain() -> None:
+    rng = random.Random(4)
+    for _ in range(20):
+        front = random_front(rng, 9)
+        for target, chain in Chains(front).by_first().items():
+            bit = 1 << target
+            after = replace(front, own=front.own | bit, foe=front.foe & ~bit)
+            rest = captures_by_sets(after, following=True) if front.need else Fraction(0)
+            assert chain.order[0] == target
+            assert chain.captures == front.chance(target) * (front.lasts(target) + rest)
+
+
+def test_with_little_work_allowed_a_chain_is_still_right_but_not_sure_to_be_the_best() -> None:
+    rng = random.Random(5)
+    unsure = 0
+    for _ in range(40):
+        front = random_front(rng, 10)
+        quick, best = best_chain(front, most=5), best_chain(front, most=None)
+        assert captures_of(front, quick.order) == quick.captures <= best.captures
+        assert quick.captures == best.captures or not quick.exact
+        unsure += not quick.exact
+    assert unsure > 5
+
+
+def test_the_order_matters() -> None:
+    # c4 has one ally, c2 two. After c2, c3 has two; taking all three in that order beats any other.
+    state = drawn(
+        ". . . . .", ". b . . . . .", "b w w w b . . . .", ". . . . . . . . .", "w . . . . . w", turns=9, mover="white",
+        momentum=1,
+    )  # fmt: skip
+    front, cell = front_of(state.position, 0), state.game.board.index
+    chain = best_chain(front)
+    assert chain.captures == captures_by_sets(front, following=False)
+    worse = tuple(reversed(chain.order))
+    assert captures_of(front, worse) < chain.captures
+    assert cell["c3"] in chain.order
+
+
+def test_without_momentum_a_chain_is_one_attack() -> None:
+    state = drawn(".....", ".......", "...bwb...", "....b....", "w......", turns=8)
+    (attack,) = attacks(state.position)
+    assert attack.chain.order == (attack.target,)
+    assert attack.chain.swing == attack.swing == Fraction(7, 4)
+
+
+def test_no_chain_reaches_seven() -> None:
+    board = triangles("hex54")
+    near = tuple(set_of(links) for links in board.links)
+    up = set_of([cell for cell in range(len(board)) if board.up[cell]])
+    front = Front(up, ((1 << len(board)) - 1) & ~up, near, 1, False)
+    chain = best_chain(front)
+    assert chain.exact
+    assert 6 < chain.captures < 7
+    assert len(chain.order) == 27
+
+
+def test_a_simulated_chain_agrees() -> None:
+    rng = random.Random(6)
+    fronts = (random_front(rng, 9) for _ in range(99))
+    front = next(front for front in fronts if front.need == 1 and not front.stubborn and not front.drowning)
+    chain = best_chain(front)
+    chances, here = [], front
+    for target in chain.order:
+        chances.append(float(here.chance(target)))
+        here = replace(here, own=here.own | 1 << target, foe=here.foe & ~(1 << target))
+    throws, total = 0, 0
+    turns = 200_000
+    for _ in range(turns):
+        for chance in chances:
+            throws += 1
+            if rng.random() >= chance:
+                break
+            total += 1
+    assert throws > turns
+    assert abs(total / turns - chain.captures) < 0.03, "six standard deviations are less than that"

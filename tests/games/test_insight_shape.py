@@ -1,0 +1,92 @@
+"""Every game's insight keeps to the common shape, for every viewer, in every phase; and it tells no secrets."""
+
+from __future__ import annotations
+
+import json
+import random
+from collections.abc import Iterator
+from dataclasses import replace
+
+import pytest
+
+import craton
+from craton.core.game import Game
+from craton.core.insight import Insight
+from craton.core.registry import definition
+from craton.core.sides import Actor
+from craton.core.state import State
+from craton.testing import covering_games
+
+COVER = [game for name in craton.games() for game in covering_games(definition(name))]
+VIEWERS = ("black", "white", "spectator", "first", "second")
+MOST_POSITIONS = 12
+LONGEST_LABEL = 4
+
+
+def sampled_states(game: Game, rng: random.Random) -> Iterator[State]:
+    """The first positions of a random match, where the phases are, its last one, and some between."""
+    state = State(game)
+    steps = 0
+    while state.to_move is not None:
+        if steps < MOST_POSITIONS // 2 or rng.random() < MOST_POSITIONS / 2 / len(game.board):
+            yield state
+        if state.to_move is Actor.CHANCE:
+            state.roll(rng)
+        else:
+            state.push(rng.choice(list(state.legal_moves)))
+        steps += 1
+    yield state
+
+
+def check_shape(found: Insight, game: Game) -> None:
+    cells = range(len(game.board))
+    for item in (*found.marks, *found.links, *found.regions):
+        assert item.layer
+        assert item.words.endswith("."), item
+    for labelled in (*found.marks, *found.regions):
+        assert len(labelled.label) <= LONGEST_LABEL, labelled
+    for region in found.regions:
+        assert region.cells
+        assert len(set(region.cells)) == len(region.cells)
+        assert all(cell in cells for cell in region.cells)
+        assert region.side in ("black", "white", "")
+    assert all(mark.cell in cells for mark in found.marks)
+    assert all(link.start in cells and link.end in cells for link in found.links)
+    for panel in found.panels:
+        assert panel.title
+        assert all(len(row) == len(panel.columns) for row in panel.rows)
+        assert not panel.note or panel.note.endswith(".")
+    assert all(sentence.endswith(".") for sentence in found.sentences)
+    json.dumps(found.to_json(game.board), allow_nan=False)
+
+
+@pytest.mark.parametrize("game", COVER, ids=lambda game: f"{game.name} {game.options_text}")
+def test_insight_has_the_common_shape_for_every_viewer_and_tells_no_secrets(game: Game) -> None:
+    rng = random.Random(f"insight shape {game.options_text}")
+    for state in sampled_states(game, rng):
+        for viewer in VIEWERS:
+            view = state.view(viewer)
+            found = view.insight()
+            check_shape(found, game)
+            if view.hides:
+                alike = State(game, view.sample(rng)).view(viewer)
+                assert alike.key == view.key
+                assert alike.insight() == found
+
+
+@pytest.mark.parametrize("name", craton.games())
+def test_a_hidden_choice_changes_nothing_in_what_others_are_told(name: str) -> None:
+    """All ways to fill in what a viewer does not see are told alike; in a game without secrets there are none."""
+    for game in covering_games(definition(name)):
+        rng = random.Random(f"secrets {game.options_text}")
+        for state in sampled_states(game, rng):
+            view = state.view("spectator")
+            if view.hides:
+                told = {State(game, view.sample(rng)).view("spectator").insight() for _ in range(3)}
+                assert told == {view.insight()}
+
+
+def test_a_game_without_insight_tells_nothing() -> None:
+    game = craton.game(craton.games()[0])
+    bare = replace(game.definition, folder="")
+    assert bare.insight(game.start()) == Insight()
