@@ -250,6 +250,8 @@ def test_insight_is_what_the_game_can_tell(house: House) -> None:
     assert {"marks", "links", "regions", "panels", "sentences", "ply"} <= set(found)
     (odds,) = found["odds"]
     assert (odds["what"], odds["probability"]["exact"], odds["cells"]) == ("roll c3", "1/6", ["c3"])
+    assert second.get(f"/matches/{match}/insight?steps=0")["odds"] == []
+    assert second.refused("GET", f"/matches/{match}/insight?steps=2") == (404, "not-found")
 
 
 def test_a_finished_match_has_an_etag(house: House) -> None:

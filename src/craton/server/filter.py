@@ -8,6 +8,8 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from dataclasses import replace
+from datetime import UTC, datetime
 from functools import lru_cache
 from typing import Any
 
@@ -291,9 +293,9 @@ def _chat_is_seen(match: Match, entry: Entry, viewer: str) -> bool:
     return entry.kind is Kind.CHAT and (entry.seat is not None or viewer == SPECTATOR or match.is_over)
 
 
-def insight_json(match: Match, viewer: str) -> dict[str, Any]:
-    """What the game can tell this viewer, and the exact odds of what may happen."""
-    view, names = view_for(match, viewer), match.game.board.names
+def insight_json(match: Match, viewer: str, position: Position) -> dict[str, Any]:
+    """What the game can tell this viewer of a position, and the exact odds of what may happen."""
+    view, names = view_for(match, viewer, position), match.game.board.names
     odds = [
         {
             "what": one.what,
@@ -320,8 +322,6 @@ def record_text(match: Match, viewer: str) -> str:
     record = record_of(state, tags)
     result = match.result
     if result is not None and state.outcome is None:
-        from dataclasses import replace
-
         side = side_of(match.position, result.winner) if result.winner in SEATS else None
         if result.winner is not None:
             tags |= {"Result": str(side or "draw"), "Reason": result.reason}
@@ -332,8 +332,6 @@ def record_text(match: Match, viewer: str) -> str:
 
 
 def _date(at: int) -> str:
-    from datetime import UTC, datetime
-
     return datetime.fromtimestamp(at / 1000, UTC).strftime("%Y.%m.%d")
 
 

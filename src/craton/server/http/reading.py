@@ -10,6 +10,7 @@ from fastapi import APIRouter, Query, Request
 from sqlalchemy import Row
 from starlette.responses import PlainTextResponse, Response
 
+from craton.core.position import Position
 from craton.server import filter as view_filter
 from craton.server.bots.pool import BotFailure
 from craton.server.errors import Refusal
@@ -18,6 +19,7 @@ from craton.server.http.acting import MatchId
 from craton.server.http.answers import ERRORS, Json
 from craton.server.http.callers import address_of, context_of, known_caller, reader, seat_for
 from craton.server.http.schemas import Mute, Notes, Plan, Seat
+from craton.server.matches.match import Match
 from craton.server.storage.store import PAGE
 
 router = APIRouter(prefix="/api/v1/matches", tags=["matches"], responses=ERRORS, default_response_class=Json)
@@ -155,21 +157,26 @@ async def position(request: Request, match_id: MatchId, steps: int) -> Json:
     """The position behind so many steps of the line, as you may see it."""
     caller = await reader(request)
     match = await context_of(request).host.match(match_id)
+    viewer = view_filter.viewer_of(match, caller.user if caller else None)
+    return Json(view_filter.position_json(match, viewer, _behind(match, steps)))
+
+
+def _behind(match: Match, steps: int) -> Position:
     if not 0 <= steps <= len(match.steps):
         raise Refusal("not-found", f"The match has {len(match.steps)} steps.")
-    viewer = view_filter.viewer_of(match, caller.user if caller else None)
-    return Json(view_filter.position_json(match, viewer, match.position_at(steps)))
+    return match.position_at(steps)
 
 
 @router.get("/{match_id}/insight", response_model=shapes.InsightShape)
-async def insight(request: Request, match_id: MatchId) -> Json:
-    """What the game can tell you about the position: groups, odds, threats."""
+async def insight(request: Request, match_id: MatchId, steps: Annotated[int | None, Query(ge=0)] = None) -> Json:
+    """What the game can tell you about the position, or the one behind so many steps: groups, odds, threats."""
     caller = await reader(request)
     context = context_of(request)
     context.limiter.take("think", caller.user if caller else address_of(request))
     match = await context.host.match(match_id)
     viewer = view_filter.viewer_of(match, caller.user if caller else None)
-    found = await asyncio.to_thread(view_filter.insight_json, match, viewer)
+    position = match.position if steps is None else _behind(match, steps)
+    found = await asyncio.to_thread(view_filter.insight_json, match, viewer, position)
     return Json({"ply": match.ply, **found})
 
 
