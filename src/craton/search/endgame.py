@@ -34,10 +34,17 @@ class Endgame:
             found = self._solver.solve(position, nodes=nodes)
         except CratonError:  # not solved within so many nodes, or there are secrets
             return None
-        best = found.line[0]
+        line = next(((action,) for action in found.best if _ends(position, action)), found.line)
+        best = line[0]
         candidates = [Candidate(action, 0, float(value), proven=True) for action, value in found.values.items()]
         candidates.sort(key=lambda candidate: (candidate.action != best, -candidate.value))
-        return Result(best, float(found.value), 0, tuple(candidates), Variation(found.line), exact=True)
+        return Result(best, float(found.value), 0, tuple(candidates), Variation(line), exact=True)
+
+
+def _ends(position: Position, action: str) -> bool:
+    """Whether an action ends the game at once: a win that needs no more play comes before others."""
+    game = position.game
+    return position.after(game.definition.notation.read(game, action)).to_move is None
 
 
 def _nodes(simulations: int | None, seconds: float | None) -> int | None:
