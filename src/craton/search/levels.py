@@ -10,9 +10,8 @@ from craton.core.game import Game
 from craton.search.result import Result
 
 HIGHEST = 10
-GENERAL = (1, 3, 8, 20, 50, 120, 300, 800, 2000)
+GENERAL = (2, 5, 12, 30, 75, 180, 450, 1100, 2600)
 """Simulations at levels 1 to 9 for a game that brings none of its own."""
-TEMPERATURE = 0.5
 
 
 @dataclass(frozen=True)
@@ -36,7 +35,7 @@ def level_of(game: Game, number: int) -> Level:
     if number == HIGHEST:
         return Level(None, 0.0)
     simulations = game.definition.levels or GENERAL
-    return Level(simulations[number - 1], TEMPERATURE)
+    return Level(simulations[number - 1], round((HIGHEST - number) / HIGHEST, 1))
 
 
 def choose(result: Result, temperature: float, rng: random.Random) -> str:
