@@ -23,6 +23,7 @@ from craton.core.layout import BLACK_SEAT
 from craton.core.position import Position, Score
 from craton.core.sides import SIDES, Actor, Side
 from craton.core.state import State, Step
+from craton.odds.joint import JointScores
 
 Evaluation = Callable[[Position], Fraction | float]
 """The first seat's chance to win, from 0 to 1. Asked only of positions that are not over; rarely of chance events."""
@@ -201,11 +202,11 @@ def entries(steps: Iterable[Step], values: Values) -> Iterator[Entry]:
 
 @dataclass(frozen=True)
 class Scores:
-    """What was to be expected of chance when it began to decide the points, and what came."""
+    """What could be expected when chance began to decide the points, and what came."""
 
-    black: Fraction
-    white: Fraction
+    expected: JointScores
     came: Score | None
+    """None before the end."""
 
 
 def expected_scores(steps: Iterable[Step]) -> Scores | None:
@@ -215,11 +216,18 @@ def expected_scores(steps: Iterable[Step]) -> Scores | None:
     for step in steps:
         last = step.after
         if found is None and step.event is not None:
-            expected = last.game.definition.expected_scores(step.before)
-            found = Scores(*expected, None) if expected is not None else None
+            found = _expected_at(step.before)
     if found is None or last is None or last.outcome is None:
         return found
-    return Scores(found.black, found.white, last.outcome.score)
+    return Scores(found.expected, last.outcome.score)
+
+
+def _expected_at(position: Position) -> Scores | None:
+    definition = position.game.definition
+    if definition.exact_value(position) is None:
+        return None
+    scores = definition.final_scores(position)
+    return Scores(JointScores(scores), None) if scores is not None else None
 
 
 def _turn(step: Step) -> int | None:

@@ -55,6 +55,7 @@ def insight(seen: Position) -> Insight:
         regions=(*_regions(facts), *_formations(facts)),
         panels=panels(facts),
         sentences=sentences(facts),
+        shown="attacks" if facts.attacks else "exposed" if facts.exposed else "",
     )
 
 
