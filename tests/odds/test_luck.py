@@ -185,7 +185,7 @@ def test_in_a_quake_everything_is_exact_and_as_the_law_says(seed: int) -> None:
         before = state.steps[begun].before
         found = expected_scores(state.steps)
         assert found is not None
-        assert tuple(found.expected.expected.values()) == scores_by_law(before)
+        assert tuple(found.odds.expected.values()) == scores_by_law(before)
     account = ledger(state, made_up)
     for entry in account.entries[begun:]:
         assert entry.exact
@@ -216,8 +216,8 @@ def test_what_was_expected_and_what_came() -> None:
     state.push("roll a1=2")
     found = expected_scores(state.steps)
     assert found is not None
-    assert found.expected.expected == {"black": Fraction(2, 3), "white": Fraction(1, 6)}
-    assert found.expected.scores["black"] == Distribution({0: 2, 2: 1})
+    assert found.odds.expected == {"black": Fraction(2, 3), "white": Fraction(1, 6)}
+    assert found.odds.scores["black"] == Distribution({0: 2, 2: 1})
     assert found.came is None
     state.push("roll c1=6")
     found = expected_scores(state.steps)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from fractions import Fraction
+from itertools import zip_longest
 from textwrap import wrap
 
 from craton.core.errors import CratonError
@@ -45,26 +46,24 @@ def table(panel: Panel, *, colour: bool) -> list[str]:
             columns.append([name.removesuffix("%").strip(), *(_cell(row[at], name) for row in panel.rows)])
             texts.append(not all(isinstance(value, NUMBERS) for value in values))
     widths = _narrowed([max(map(len, cells)) for cells in columns], texts)
-    aligned = [
-        [_cut(cell, width).ljust(width) if is_text else cell.rjust(width) for cell in cells]
-        for cells, width, is_text in zip(columns, widths, texts, strict=True)
-    ]
-    lines = [f"  {'  '.join(row)}".rstrip() for row in zip(*aligned, strict=True)]
+    lines = []
+    for row in zip(*columns, strict=True):
+        folded = [wrap(cell, width) or [""] for cell, width in zip(row, widths, strict=True)]
+        for parts in zip_longest(*folded, fillvalue=""):
+            cells = zip(parts, widths, texts, strict=True)
+            aligned = (part.ljust(width) if is_text else part.rjust(width) for part, width, is_text in cells)
+            lines.append(f"  {'  '.join(aligned)}".rstrip())
     note = [f"  {line}" for line in wrap(panel.note, WIDTH - 2)]
     return [heading(panel.title, colour=colour), *lines, *note]
 
 
 def _narrowed(widths: list[int], texts: list[bool]) -> list[int]:
-    """Takes what is too much for a line from the widest columns of text."""
+    """Takes what is too much for a line from the widest columns of text, whose cells are folded then."""
     found = list(widths)
     while sum(found) + 2 * len(found) > WIDTH:
         widest = max((width, at) for at, width in enumerate(found) if texts[at])[1]
         found[widest] -= 1
     return found
-
-
-def _cut(text: str, width: int) -> str:
-    return text if len(text) <= width else f"{text[: width - 1]}…"
 
 
 def told(insight: Insight, *, colour: bool, lines: int | None = None) -> list[list[str]]:

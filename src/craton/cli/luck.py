@@ -174,7 +174,7 @@ def _plain(points: Fraction) -> str:
 def _score_panel(scores: Scores) -> Panel:
     """For each side what was expected of the dice, what came, and how likely so little or so much was."""
     rows = []
-    for side, expected in scores.expected.scores.items():
+    for side, expected in scores.odds.scores.items():
         row: tuple[Value, ...] = (side, expected.mean, expected.deviation, expected.floor, expected.ceiling)
         if scores.came is None:
             rows.append((*row, None, None))
@@ -207,7 +207,7 @@ def _sum_panel(account: Ledger, names: tuple[str, str], *, over: bool) -> Panel:
     if account.correction:
         rows.append(("correction", _signed(correction), _signed(-correction)))
     rows.append(("result" if over else "value now", _plain(end), _plain(100 - end)))
-    width = max(map(len, names))
+    width = max(len(cell) for _, *cells in (("", *names), *rows) for cell in cells)
     aligned = tuple((word, one.rjust(width), two.rjust(width)) for word, one, two in rows)
     return Panel("Luck and skill", ("", names[0].rjust(width), names[1].rjust(width)), aligned)
 
@@ -245,7 +245,7 @@ def _as_json(record: Record, state: State, account: Ledger, simulations: int) ->
         "correction": number_to_json(account.correction),
         "expected_scores": None
         if scores is None
-        else {**{side: found.to_json() for side, found in scores.expected.scores.items()}, "came": scores.came},
+        else {**{side: found.to_json() for side, found in scores.odds.scores.items()}, "came": scores.came},
         "entries": [
             {
                 "turn": entry.turn,

@@ -204,7 +204,7 @@ def entries(steps: Iterable[Step], values: Values) -> Iterator[Entry]:
 class Scores:
     """What could be expected when chance began to decide the points, and what came."""
 
-    expected: JointScores
+    odds: JointScores
     came: Score | None
     """None before the end."""
 
@@ -219,7 +219,7 @@ def expected_scores(steps: Iterable[Step]) -> Scores | None:
             found = _expected_at(step.before)
     if found is None or last is None or last.outcome is None:
         return found
-    return Scores(found.expected, last.outcome.score)
+    return Scores(found.odds, last.outcome.score)
 
 
 def _expected_at(position: Position) -> Scores | None:
