@@ -121,7 +121,7 @@ def _print(record: Record, state: State, account: Ledger, *, simulations: int, d
     if scores is not None:
         blocks.append(table(_score_panel(scores), colour=colour))
     how = f"searches of {simulations} simulations" if simulations else "counting stones"
-    sums = table(_sum_panel(account, names, over=state.outcome is not None), colour=colour)
+    sums = [heading("Luck and skill", colour=colour), *_sums(account, names, over=state.outcome is not None)]
     sums.append(f"  In percentage points; evaluation: {how}.")
     if state.outcome is None and record.termination != UNFINISHED:
         reason = record.tags.get("Reason", "another reason")
@@ -194,7 +194,7 @@ def _how_likely(expected: Distribution, came: int) -> str:
     return f"{percent(expected.probability_of(lambda points: points >= came))} for {came} or more"
 
 
-def _sum_panel(account: Ledger, names: tuple[str, str], *, over: bool) -> Panel:
+def _sums(account: Ledger, names: tuple[str, str], *, over: bool) -> list[str]:
     """A column for each seat, which adds up."""
     start, luck, first, second, correction = _adding_up(account)
     end = start + luck + first + second + correction
@@ -207,9 +207,9 @@ def _sum_panel(account: Ledger, names: tuple[str, str], *, over: bool) -> Panel:
     if account.correction:
         rows.append(("correction", _signed(correction), _signed(-correction)))
     rows.append(("result" if over else "value now", _plain(end), _plain(100 - end)))
-    width = max(len(cell) for _, *cells in (("", *names), *rows) for cell in cells)
-    aligned = tuple((word, one.rjust(width), two.rjust(width)) for word, one, two in rows)
-    return Panel("Luck and skill", ("", names[0].rjust(width), names[1].rjust(width)), aligned)
+    lines = [("", *names), *rows]
+    left, *widths = (max(map(len, column)) for column in zip(*lines, strict=True))
+    return [f"  {word:{left}}  {one:>{widths[0]}}  {two:>{widths[1]}}" for word, one, two in lines]
 
 
 def _adding_up(account: Ledger) -> list[Fraction]:
