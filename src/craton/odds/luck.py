@@ -17,7 +17,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from fractions import Fraction
-from typing import NamedTuple
+from typing import NamedTuple, TypeVar
 
 from craton.core.layout import BLACK_SEAT
 from craton.core.position import Position, Score
@@ -30,6 +30,8 @@ Evaluation = Callable[[Position], Fraction | float]
 
 MOST = 64
 """The positions behind a chance event, and the events that follow it at once, that are evaluated at most."""
+
+Number = TypeVar("Number", Fraction, float)
 
 RESULT = {Side.BLACK: Fraction(1), Side.WHITE: Fraction(0), None: Fraction(1, 2)}
 
@@ -68,10 +70,10 @@ class Values:
     def _work_out(self, position: Position) -> Worth:
         outcome = position.outcome
         if outcome is not None:
-            return Worth(_to_first_seat(position, RESULT[outcome.winner]), True)
+            return Worth(to_first_seat(position, RESULT[outcome.winner]), True)
         exact = position.game.definition.exact_value(position)
         if exact is not None:
-            return Worth(_to_first_seat(position, exact), True)
+            return Worth(to_first_seat(position, exact), True)
         if position.weights and self._is_short(position):
             return self.expectation(position)
         return Worth(Fraction(self._evaluation(position)), False)
@@ -248,5 +250,6 @@ def _signed(seat: Actor | str, value: Fraction) -> Fraction:
     return value if Actor(seat) is Actor.FIRST else -value
 
 
-def _to_first_seat(position: Position, black: Fraction) -> Fraction:
+def to_first_seat(position: Position, black: Number) -> Number:
+    """Black's chance to win as the first seat's."""
     return 1 - black if position.data[BLACK_SEAT] else black
