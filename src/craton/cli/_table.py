@@ -28,7 +28,7 @@ COMMANDS = {
     "help": "this list",
     "moves": "all legal actions",
     "odds": "the chances of every attack or group",
-    "insight": "what matters in this position; insight all tells more, insight LAYER draws a layer",
+    "insight": "what matters here; insight all for every table, insight LAYER to draw one",
     "board": "draw the board again",
     "undo": "take back your last turn",
     "text": "the position as one line of text",
