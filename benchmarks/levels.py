@@ -26,7 +26,7 @@ from craton.search.levels import HIGHEST, level_of
 ROOT = Path(__file__).resolve().parent.parent
 PAGE = ROOT / "docs" / "levels.md"
 LOGS = ROOT / "benchmarks" / "levels"
-FOR_LEVEL_10 = 4
+FOR_LEVEL_10 = 2
 OPENINGS = 2
 SEED = 1
 
@@ -58,7 +58,10 @@ def play(names: Sequence[str], games: int, jobs: int, levels: Sequence[int]) -> 
             with Log(str(log_of(game, level)), duel) as log:
                 played = [*log.played, *run_duel(duel, jobs=jobs, log=log)]
             found = standing(duel, played).estimate
-            print(f"{name} {level}: {found.score:.1%} ({found.low:.1%} to {found.high:.1%}), Elo {found.elo:+.0f}", flush=True)
+            print(
+                f"{name} {level}: {found.score:.1%} ({found.low:.1%} to {found.high:.1%}), Elo {found.elo:+.0f}",
+                flush=True,
+            )
 
 
 def table(game: Game) -> list[str]:

@@ -17,6 +17,22 @@ from craton.search.solve import solve
 from craton.search.variation import variation_of
 
 
+def midgame(name: str, actions: int, **options: object) -> craton.State:
+    """A position in which the side to move can attack."""
+    rng, state = random.Random(1), craton.new(name, **options)
+    while actions > 0 or state.to_move is craton.CHANCE or not any(map(is_attack, state.legal_moves)):
+        if state.to_move is craton.CHANCE:
+            state.roll(rng)
+        else:
+            state.push_code(rng.choice(state.position.legal))
+            actions -= 1
+    return state
+
+
+def is_attack(action: str) -> bool:
+    return action.startswith("x")
+
+
 def searched(state: craton.State, simulations: int = 3000, seed: int = 1) -> str:
     return Search(state.view(), seed=seed).run(simulations=simulations).best
 
@@ -185,8 +201,8 @@ def test_a_search_follows_the_game_and_keeps_what_it_knows(name: str, actions: l
 
 
 def test_a_search_follows_through_chance() -> None:
-    state = craton.parse("assault board=hex24,turn_limit=20 wb4/7/bw5/3w1 black 8 -")
-    attack = next(action for action in state.legal_moves if action.startswith("x"))
+    state = midgame("assault", 8, board="hex24")
+    attack = next(filter(is_attack, state.legal_moves))
     search = Search(state.view(), seed=1)
     search.run(simulations=20_000)
     state.push(attack)
@@ -205,7 +221,7 @@ def test_a_search_does_not_follow_to_another_game() -> None:
 
 def test_what_was_heard_of_a_following_search_is_that_of_the_same_position() -> None:
     """A search that followed and one that started there agree on what is clearly best."""
-    state = craton.parse("faust size=3,pie=no 3/1b1/bw1 black 5 -")
+    state = craton.parse("faust size=3,pie=no 3/1b1/bw1 white 5 -")
     search = Search(state.view(), seed=1)
     search.run(simulations=5000)
     state.push("c1")
@@ -260,12 +276,12 @@ def test_proofs_agree_with_the_exact_solver() -> None:
     for seed in range(12):
         rng = random.Random(seed)
         state = craton.new("lifeline", size=3)
-        for _ in range(10):
+        for _ in range(7):
             if state.to_move is not None:
                 state.push_code(rng.choice(state.position.legal))
         if state.to_move is None:
             continue
-        result = Search(state.view(), seed=seed).run(simulations=1500)
+        result = Search(state.view(), seed=seed).run(simulations=1999)  # too few for the exact endgame
         values = solve(state.position, seconds=20).values
         for candidate in result.candidates:
             if candidate.proven:
@@ -275,8 +291,8 @@ def test_proofs_agree_with_the_exact_solver() -> None:
 
 
 def test_a_variation_branches_at_chance_events() -> None:
-    state = craton.parse("assault board=hex24,turn_limit=20 wb4/7/bw5/3w1 black 8 -")
-    attack = next(action for action in state.legal_moves if action.startswith("x"))
+    state = midgame("assault", 8, board="hex24")
+    attack = next(filter(is_attack, state.legal_moves))
     search = Search(state.view(), seed=1)
     search.run(simulations=20_000)
     grower = search._growers[0]

@@ -211,11 +211,6 @@ class Definition:
         exact_value = self._own("exact", "exact_value")
         return exact_value(position) if exact_value else None
 
-    def expected_scores(self, position: Position) -> tuple[Fraction, Fraction] | None:
-        """Black's and White's expected points under the same condition, by the game's own exact.py."""
-        expected_scores = self._own("exact", "expected_scores")
-        return expected_scores(position) if expected_scores else None
-
     def estimate(self, position: Position) -> Fraction | None:
         """A rough value without any search, Black's chance to win from 0 to 1: by the game's own estimate.py."""
         estimate = self._own("estimate", "estimate")

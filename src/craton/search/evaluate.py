@@ -14,7 +14,7 @@ from craton.core.layout import BLACK_SEAT
 from craton.core.position import Position
 from craton.core.sides import SIDES, Actor, Side
 from craton.core.view import View
-from craton.odds.luck import results
+from craton.odds.luck import results, to_first_seat
 from craton.search.search import CAPACITY, Search, check_budget
 
 FUTURES = 8
@@ -47,7 +47,7 @@ class SearchValue:
         """The mean over what chance may lead to."""
         exact = position.game.definition.exact_value(position)
         if exact is not None:
-            return _to_first_seat(position, float(exact))
+            return to_first_seat(position, float(exact))
         futures = _futures(position, random.Random(self.seed))
         return sum(weight * self._hoped(after)[0] for after, weight in futures.items())
 
@@ -55,7 +55,7 @@ class SearchValue:
         """What one search says, or the result; and the best action, -1 if the game is over."""
         outcome = position.outcome
         if outcome is not None:
-            return _to_first_seat(position, 0.5 if outcome.winner is None else float(outcome.winner is Side.BLACK)), -1
+            return to_first_seat(position, 0.5 if outcome.winner is None else float(outcome.winner is Side.BLACK)), -1
         mover, game = position.to_move, position.game
         view = View(game, str(mover), position.data, hides=False)
         capacity = min(CAPACITY, ROOM * self.simulations + 1000)
@@ -83,7 +83,3 @@ def _futures(position: Position, rng: random.Random) -> dict[Position, float]:
             here = here.after_outcome(number)
         drawn[here] = drawn.get(here, 0.0) + 1 / FUTURES
     return drawn
-
-
-def _to_first_seat(position: Position, black: float) -> float:
-    return 1 - black if position.data[BLACK_SEAT] else black
