@@ -22,12 +22,14 @@ BAR = 8
 MOST_CANDIDATES = 12
 LONGEST_MOVE = 18
 LONGEST_NAME = 18
-MARKS = ("?!", "?", "??", "!")
 
 
 def print_analysis(record: Record, state: State, analysis: Analysis, *, budget: str) -> None:
+    from craton.search.analyse import GOOD, MARKS
+
     if not analysis.assessments:
         return
+    marks = [mark for _, mark in sorted(MARKS.items())] + [GOOD]
     names = _names(record, state)
     width = max(4, *(min(len(_move(one)), LONGEST_MOVE) for one in analysis.assessments))
     print(f"  {'turn':>4} {'side':<6} {'move':<{width}} {'value':>6} {'':<{BAR}} {'loss':>5}  better, or luck")
@@ -43,14 +45,17 @@ def print_analysis(record: Record, state: State, analysis: Analysis, *, budget: 
     print(f"  Value: the chance to win of {names[0]}, by searches of {budget}.")
     if any(View.of(step.before, str(step.mover)).hides for step in state.steps if step.event is None):
         print("  Choices are judged with all secrets open, which the sides could not know.")
-    print("  Loss: percentage points given away by the side that moved; ?! from 5, ? from 10, ?? from 20.")
+    print(
+        f"  Loss: percentage points given away; {', '.join(f'{m} from {100 * least:g}' for least, m in marks.items())}."
+    )
     print()
     long = max(map(len, names))
-    print(f"  {'':<{long}} {'choices':>8} {'mean loss':>10} {'?!':>4} {'?':>4} {'??':>4} {'!':>4} {'luck':>7}")
+    heads = "".join(f"{mark:>4} " for mark in marks)
+    print(f"  {'':<{long}} {'choices':>8} {'mean loss':>10} {heads}{'luck':>7}")
     for seat, name in zip(SEATS, names, strict=True):
-        marks = "".join(f" {analysis.marks(seat)[mark]:>4}" for mark in MARKS)
+        counts = "".join(f"{analysis.marks(seat)[mark]:>4} " for mark in marks)
         count, loss, luck = len(analysis.choices(seat)), 100 * analysis.loss(seat), _signed(analysis.luck(seat))
-        print(f"  {name:<{long}} {count:>8} {loss:>10.1f}{marks} {luck:>7}")
+        print(f"  {name:<{long}} {count:>8} {loss:>10.1f} {counts}{luck:>7}")
 
 
 def _row(one: Assessment, turn: int | None, width: int) -> str:
@@ -60,7 +65,7 @@ def _row(one: Assessment, turn: int | None, width: int) -> str:
     begin = f"  {number:>4} {who:<6} {_move(one):<{width}} {_value(float(entry.after))}"
     if entry.probability is not None:
         return f"{begin:<{_edge(width)}} {'':>5}  {_luck(one)}"
-    if choice is None or not choice.mark or choice.mark == "!":
+    if choice is None or not choice.mark or not choice.loss:
         return begin.rstrip()
     row = f"{begin:<{_edge(width)}} {100 * choice.loss:>5.1f}  "
     return row + cut(f"{choice.variation}", WIDTH - len(row))

@@ -33,7 +33,7 @@ BLUNDER = 0.20
 """The win probability that an action gives away, from which it gets a mark."""
 MARKS = {BLUNDER: "??", MISTAKE: "?", INACCURACY: "?!"}
 GOOD = "!"
-"""The best action, where the search tried all others and found each a blunder."""
+"""The best action, where every other one was tried and is a blunder; those that come closest are looked at again."""
 CONTENDERS = 4
 """Where what the search prefers does not keep its promise, others are looked at, so many in all."""
 
@@ -182,12 +182,18 @@ def _choice(entry: Entry, values: Values, evaluation: SearchValue) -> Choice | N
             break
         if value(candidate.action) > best_value:
             best, best_value = candidate.action, value(candidate.action)
-    if own >= best_value:
-        mark = GOOD if played == result.best == best and _is_only(result) else ""
-    else:
-        mark = next((mark for least, mark in MARKS.items() if best_value - own >= least), "")
+    mark = mark_of(best_value - own)
+    if played == best == result.best:
+        others = _rivals(result)
+        if others and all(own - value(rival.action) >= BLUNDER for rival in others):
+            mark = GOOD
     variation = result.variation if best == result.best else _continued(position, best, evaluation)
     return Choice(own, best, best_value, variation, mark)
+
+
+def mark_of(loss: float) -> str:
+    """The mark of an action that gives away so much win probability."""
+    return next((mark for least, mark in MARKS.items() if loss >= least), "")
 
 
 def _of_seat(seat: Actor, first: Fraction) -> float:
@@ -204,13 +210,12 @@ def _continued(position: Position, action: str, evaluation: SearchValue) -> Vari
     return Variation((action, *below.line), below.event, below.branches)
 
 
-def _is_only(result: Result) -> bool:
+def _rivals(result: Result) -> list[Candidate]:
+    """What could come close to the best action after all; nothing is said if something does, or was never tried."""
     best, *others = result.candidates
-    return bool(others) and all(_is_known(one) and best.value - one.value >= BLUNDER for one in others)
-
-
-def _is_known(candidate: Candidate) -> bool:
-    return candidate.proven or candidate.visits > 0
+    if any(best.value - one.value < BLUNDER or not (one.visits or one.proven) for one in others):
+        return []
+    return sorted(others, key=lambda one: -one.value)[:CONTENDERS]
 
 
 def prospects(position: Position, evaluation: SearchValue) -> Variation:

@@ -10,6 +10,7 @@ from __future__ import annotations
 import random
 
 from craton.core.actions import compact
+from craton.core.errors import OptionError
 from craton.core.layout import BLACK_SEAT
 from craton.core.position import Position
 from craton.core.sides import Side
@@ -42,6 +43,8 @@ class SearchValue:
         stop: Stop = lambda: False,
     ) -> None:
         check_budget(simulations, seconds)
+        if not isinstance(seed, int) or seed < 0:
+            raise OptionError(f"seed must be a whole number from 0, not {seed!r}.")
         self.simulations = simulations
         self.seconds = seconds
         self.seed = seed
