@@ -45,9 +45,8 @@ def print_analysis(record: Record, state: State, analysis: Analysis, *, budget: 
     print(f"  Value: the chance to win of {names[0]}, by searches of {budget}.")
     if any(View.of(step.before, str(step.mover)).hides for step in state.steps if step.event is None):
         print("  Choices are judged with all secrets open, which the sides could not know.")
-    print(
-        f"  Loss: percentage points given away; {', '.join(f'{m} from {100 * least:g}' for least, m in marks.items())}."
-    )
+    thresholds = ", ".join(f"{mark} from {100 * least:g}" for least, mark in sorted(MARKS.items()))
+    print(f"  Loss: percentage points given away; {thresholds}.")
     print()
     long = max(map(len, names))
     heads = "".join(f"{mark:>4} " for mark in marks)
