@@ -77,7 +77,8 @@ def table(game: Game) -> list[str]:
         simulations = f"{how.simulations:,}" if how.simulations else f"{FOR_LEVEL_10 * _top(game):,} given"
         rows.append(
             f"| {level} | {simulations} | {how.temperature:g} | {result.games} | {found.score:.1%}"
-            f" ({found.low:.1%} to {found.high:.1%}) | {found.elo:+.0f} ({found.elo_low:+.0f} to {found.elo_high:+.0f}) |"
+            f" ({found.low:.1%} to {found.high:.1%})"
+            f" | {found.elo:+.0f} ({found.elo_low:+.0f} to {found.elo_high:+.0f}) |"
         )
     rows += ["", f"From random play to level 10: {total:,.0f} Elo, added up."]
     return rows
@@ -110,10 +111,10 @@ simulations before each action and a temperature: an action is chosen in proport
 1 / temperature, so low levels look less far and waver more. What is proven to win is always played. Level 10 takes the
 best action and uses all it is given, one second unless told otherwise.
 
-Measured by `python -m benchmarks.levels play` and written by `python -m benchmarks.levels write`: each level against the
-one below it (level 1 against random play) on the game's default options, in pairs of games with the same {OPENINGS} random
-opening actions and the same dice and seats swapped, seed {SEED}. Here level 10 was given {FOR_LEVEL_10} times the
-simulations of level 9.
+Measured by `python -m benchmarks.levels play` and written by `python -m benchmarks.levels write`: each level against
+the one below it (level 1 against random play) on the game's default options, in pairs of games with the same
+{OPENINGS} random opening actions and the same dice and seats swapped, seed {SEED}. Here level 10 was given
+{FOR_LEVEL_10} times the simulations of level 9.
 """
 
 

@@ -46,6 +46,8 @@ class Search:
             raise ActionError("The game is over: there is nothing to search.")
         if not isinstance(threads, int) or not 1 <= threads <= MOST_THREADS:
             raise OptionError(f"threads must be a whole number from 1 to {MOST_THREADS}, not {threads!r}.")
+        if isinstance(seed, bool) or not isinstance(seed, int) or seed < 0:
+            raise OptionError(f"A search's seed must be a whole number from 0, not {seed!r}.")
         check_size(view.game)
         self.view = view
         self.game = view.game
