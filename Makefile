@@ -4,7 +4,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 
-.PHONY: play test check bench clean
+.PHONY: play test check bench crash clean
 
 play: $(READY)
 	@$(BIN)/craton play $(GAME)
@@ -17,6 +17,9 @@ check: $(READY)
 	@$(BIN)/ruff format --check .
 	@$(BIN)/mypy
 	@$(BIN)/python -m pytest -n 0 tests/test_layers.py
+
+crash: $(READY)
+	@$(BIN)/python -m tests.server.crash --kills 200
 
 bench: $(READY)
 	@$(BIN)/python -m benchmarks

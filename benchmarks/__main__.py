@@ -1,4 +1,4 @@
-"""Prints, in one run: the throughput of random playouts, how it compares and grows, and what compiling costs."""
+"""Prints, in one run: the throughput of random playouts, how it grows, what compiling costs, how long odds take."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ import tempfile
 import time
 
 import craton
+from benchmarks import odds
 from benchmarks.limits import limits
 from craton.core.position import Position
 from craton.search.playout import playouts
@@ -129,6 +130,8 @@ def main() -> None:
     print_throughput(args.seconds)
     print_growth(args.seconds)
     print_compile_times()
+    print()
+    odds.main()
 
 
 if __name__ == "__main__":

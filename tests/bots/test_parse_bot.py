@@ -52,12 +52,12 @@ def test_all_ways_to_write_a_bot_have_one_text() -> None:
     [
         ("hal", "There is no bot 'hal'; the bots are"),
         ("", "There is no bot ''"),
-        ("mcts:", "written NAME or NAME:KEY=VALUE"),
-        ("mcts:5", "written NAME or"),
-        ("mcts:simulations=", "written NAME or"),
-        ("mcts:=5", "written NAME or"),
-        ("mcts:simulations=5,", "written NAME or"),
-        ("mcts:__class__=5", "written NAME or"),
+        ("mcts:", "written NAME, NAME:LEVEL or NAME:KEY=VALUE"),
+        ("mcts:5.5", "written NAME, NAME:LEVEL or"),
+        ("mcts:simulations=", "written NAME, NAME:LEVEL or"),
+        ("mcts:=5", "written NAME, NAME:LEVEL or"),
+        ("mcts:simulations=5,", "written NAME, NAME:LEVEL or"),
+        ("mcts:__class__=5", "written NAME, NAME:LEVEL or"),
         ("mcts:seed=1,seed=2", "seed is given twice"),
         ("mcts:seed=" + "9" * 10_000, "at most 200 characters"),
         ("random:seed=\x1b[2J", "printable"),
@@ -72,7 +72,7 @@ def test_a_malformed_text_is_refused_with_a_sentence(text: str, words: str) -> N
     ("text", "words"),
     [
         ("random:simulations=5", "random does not take simulations; it takes seed"),
-        ("mcts:depth=3", "does not take depth; it takes simulations, seconds, threads"),
+        ("mcts:depth=3", "does not take depth; it takes simulations, seconds, level"),
         ("mcts:simulations=many", "simulations must be"),
         ("mcts:simulations=yes", "simulations must be"),
         ("mcts:seconds=nan", "seconds must be"),
@@ -101,4 +101,4 @@ def test_craton_play_takes_the_same_texts(monkeypatch: pytest.MonkeyPatch, capsy
     assert main(["play", "faust", "-o", "size=3", "--against", "random:seed=3"]) == 0
     assert "White plays" in capsys.readouterr().out
     assert main(["play", "faust", "--against", "mcts:simulations"]) == 2
-    assert "written NAME or NAME:KEY=VALUE" in capsys.readouterr().err
+    assert "written NAME, NAME:LEVEL or NAME:KEY=VALUE" in capsys.readouterr().err

@@ -137,6 +137,37 @@ def test_a_bots_secret_choice_is_not_printed(
     assert "plays sacred" not in printed
 
 
+def test_at_the_table_insight_tells_what_matters_and_draws_layers(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    typed(monkeypatch, "a1\nb1\ninsight\ninsight groups\ninsight all\ninsight weather\nquit\n")
+    assert main(["play", "faultlines", "-o", "size=5", "--seed", "5"]) == 0
+    printed = capsys.readouterr().out
+    assert "- If the quake came now, Black would win with" in printed
+    assert "- Layers to draw: groups, " in printed
+    assert "On the board: groups." in printed
+    assert "Black's a1: 1 stone, survival 1/6, 5 stones to safety." in printed
+    assert printed.count("\nGroups\n") == 2
+    assert printed.count("Black's connections") == 1, "only with all: else there is no room on 24 lines"
+    assert "There is no layer weather here" in printed
+
+
+def test_insight_at_the_table_gives_no_secret_of_the_other_away(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    outs = []
+    for choice in ("c5", "b4"):
+        typed(monkeypatch, f"sacred {choice}\ninsight all\nsacred d5\ninsight all\nquit\n")
+        assert main(["play", "assault", "-o", "sacred=core", "--seed", "1"]) == 0
+        outs.append(capsys.readouterr().out)
+    assert outs[0] == outs[1]
+    typed(monkeypatch, "sacred c5\ninsight\nquit\n")
+    assert main(["play", "assault", "-o", "sacred=core", "--against", "random", "--seed", "1"]) == 0
+    printed = capsys.readouterr().out
+    assert "Black's sacred cell c5 is empty." in printed
+    assert "White's sacred cell" not in printed
+
+
 def test_without_a_game_play_asks_for_one(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     typed(monkeypatch, "9\nlifeline\n")
     assert main(["play"]) == 0

@@ -31,7 +31,7 @@ sacred c5 sacred b4 1. c5 swap sacred d5 sacred c5 2. c4 3. b5 4. d3 5. xc4=1+xd
 
 1. a1+c3 1-0
 """
-CLOSING = re.compile(r"  (result|value now) ([\d.]+) = ([\d.]+) \(start\)((?: [+-] [\d.]+ \([^)]*\))+)")
+SUM = re.compile(r"^  start +([\d.]+) +([\d.]+)\n((?:  .*[+-].*\n)+)  (?:result|value now) +([\d.]+) +([\d.]+)$", re.M)
 
 
 @pytest.fixture
@@ -41,23 +41,25 @@ def file(tmp_path: Path) -> Path:
     return path
 
 
-def test_every_event_has_a_row_and_the_closing_line_adds_up(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_every_event_has_a_row_and_the_columns_add_up(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["luck", str(file), "--simulations", "0"]) == 0
     printed = capsys.readouterr().out
-    assert re.search(r"- +roll a1 +2 +33\.3% +\+66\.7 +exact", printed)
-    assert re.search(r"- +roll c1 +6 +83\.3% +\+0\.0 +exact", printed)
+    assert "turn" not in printed.split("Points")[0], "no roll of a quake belongs to a turn"
+    assert re.search(r"  roll a1 +2 +33\.3% +\+66\.7 +exact", printed)
+    assert re.search(r"  roll c1 +6 +83\.3% +\+0\.0 +exact", printed)
     assert re.search(r"5 +xc4 +1 +50\.0% +\S+ +evaluation", printed)
-    assert "Expected points: black 0.67, white 0.17; what came: 2 and 0." in printed
+    assert re.search(r"  black +0\.67 +0\.94 +0 +2 +2 +33\.3% for 2 or more", printed)
+    assert re.search(r"  white +0\.17 +0\.37 +0 +1 +0 +83\.3% for 0 or fewer", printed)
+    assert max(map(len, printed.splitlines())) <= 80
     assert "Chance decided nothing in this match." in printed
     assert "The match ended 1-0 by resignation, not on the board." in printed
     assert "Ada" in printed
     assert "white, first seat black, second seat" in " ".join(printed.split()), "after the swap"
-    assert len(CLOSING.findall(printed)) == 3
-    for _, end, start, parts in CLOSING.findall(printed):
-        total = Fraction(start) + sum(
-            Fraction(number) * (1 if sign == "+" else -1) for sign, number in re.findall(r"([+-]) ([\d.]+)", parts)
-        )
-        assert total == Fraction(end)
+    assert len(SUM.findall(printed)) == 3
+    for *starts, parts, end, other_end in SUM.findall(printed):
+        for seat, total in enumerate((end, other_end)):
+            changes = [Fraction(line.split()[seat - 2]) for line in parts.splitlines()]
+            assert Fraction(starts[seat]) + sum(changes) == Fraction(total)
 
 
 def test_decisions_are_listed_on_request(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -104,7 +106,7 @@ def test_an_interrupt_gives_what_is_there(
     assert main(["luck", str(file), "--simulations", "0"]) == 130
     captured = capsys.readouterr()
     assert "interrupted after 2 of 7 steps" in captured.err
-    assert CLOSING.search(captured.out)
+    assert SUM.search(captured.out)
     assert "assault" not in captured.out
 
 
@@ -117,7 +119,7 @@ def test_bad_input_is_refused(file: Path, capsys: pytest.CaptureFixture[str]) ->
     assert main(["luck", str(file), "--simulations", "0"]) == 2
     captured = capsys.readouterr()
     assert "a1 is occupied" in captured.err
-    assert len(CLOSING.findall(captured.out)) == 2
+    assert len(SUM.findall(captured.out)) == 2
 
 
 def test_counting_stones_needs_no_compiler(file: Path) -> None:

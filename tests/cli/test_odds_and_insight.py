@@ -1,6 +1,7 @@
 """craton odds and craton insight."""
 
 import json
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -61,10 +62,14 @@ def test_odds_of_a_game_without_a_quake_are_those_of_its_attacks(capsys: pytest.
     assert "no odds to show" in printed(capsys, "odds", PLAIN)
 
 
-@pytest.mark.parametrize("source", [QUAKE, ATTACKS])
-def test_odds_are_drawn(source: str, capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+@pytest.mark.parametrize(("source", "drawings"), [(QUAKE, 2), (ATTACKS, 0)], ids=["quake", "attacks"])
+def test_odds_are_drawn(source: str, drawings: int, capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     assert main(["odds", source, "--svg", str(tmp_path / "odds.svg")]) == 0
-    assert ET.parse(tmp_path / "odds.svg").getroot().get("role") == "img"
+    root = ET.parse(tmp_path / "odds.svg").getroot()
+    assert root.get("role") == "img"
+    parts = root.findall("{http://www.w3.org/2000/svg}svg")
+    assert len(parts) == drawings, "the board, and the scores below it"
+    assert not parts or [part.get("y") for part in parts] == ["0", parts[0].get("height")]
     assert main(["odds", source, "--svg", "-"]) == 0
     assert capsys.readouterr().out.strip() == (tmp_path / "odds.svg").read_text()
 
@@ -92,6 +97,18 @@ def test_a_layer_that_is_asked_for_is_told_in_words_too(capsys: pytest.CaptureFi
     words = "Black's a5: 3 stones, survival 1/2, 3 stones to safety."
     assert words in printed(capsys, "insight", QUAKE, "--layer", "groups")
     assert words not in printed(capsys, "insight", QUAKE)
+
+
+def test_the_words_of_marks_come_with_the_highest_value_first(capsys: pytest.CaptureFixture[str]) -> None:
+    out = printed(capsys, "insight", ATTACKS)
+    assert "On the board: attacks." in out, "what a game would show first"
+    assert "An attack on a6" not in out
+    assert "An attack on a6" in printed(capsys, "insight", ATTACKS, "--layer", "attacks")
+    out = printed(capsys, "insight", QUAKE, "--layer", "values").replace("\n  ", " ")
+    leads = [float(found) for found in re.findall(r"expected lead changes by ([+-][\d.]+),", out)]
+    assert leads == sorted(leads, reverse=True)
+    assert len(set(leads)) > 1
+    assert re.search(r"^- And \d+ more\.$", out, re.MULTILINE)
 
 
 def test_a_layer_that_is_not_there_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
@@ -130,6 +147,15 @@ def test_tables_align_numbers_to_the_right_and_leave_empty_columns_out() -> None
         "  Why.",
     ]
     assert table(panel, colour=True)[0] == "\033[0;1mSums\033[0m"
+
+
+def test_cells_that_are_too_wide_are_folded_in_the_widest_column_of_text() -> None:
+    panel = Panel("Wide", ("chain", "note", "swing"), (("xa1 " * 30, "short", 3), ("xb2", "short", 12)))
+    _, head, first, second, last = table(panel, colour=False)
+    assert len(head) == 80
+    assert first.endswith("xa1   short      3")
+    assert first.count("xa1") + second.count("xa1") == 30
+    assert last.endswith("short     12")
 
 
 def test_long_lists_are_folded() -> None:

@@ -57,6 +57,7 @@ def check_shape(found: Insight, game: Game) -> None:
         assert all(len(row) == len(panel.columns) for row in panel.rows)
         assert not panel.note or panel.note.endswith(".")
     assert all(sentence.endswith(".") for sentence in found.sentences)
+    assert not found.shown or found.shown in found.layers
     json.dumps(found.to_json(game.board), allow_nan=False)
 
 

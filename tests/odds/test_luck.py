@@ -12,6 +12,7 @@ import craton
 from craton.core.position import Position
 from craton.core.sides import Actor, Side
 from craton.core.state import State
+from craton.odds import Distribution
 from craton.odds.luck import Entry, Values, entries, expected_scores, ledger, results
 from craton.odds.material import material
 from craton.testing.cover import random_game
@@ -182,7 +183,9 @@ def test_in_a_quake_everything_is_exact_and_as_the_law_says(seed: int) -> None:
         assert definition.exact_value(step.before) == value_by_law(step.before)
     if len(state.steps) > begun:
         before = state.steps[begun].before
-        assert definition.expected_scores(before) == scores_by_law(before)
+        found = expected_scores(state.steps)
+        assert found is not None
+        assert tuple(found.odds.expected.values()) == scores_by_law(before)
     account = ledger(state, made_up)
     for entry in account.entries[begun:]:
         assert entry.exact
@@ -202,7 +205,8 @@ def test_before_a_quake_and_between_waves_nothing_is_exact() -> None:
         waves.push(action)
     assert waves.to_move is Actor.CHANCE
     assert waves.game.definition.exact_value(waves.position) is None
-    assert waves.game.definition.expected_scores(waves.position) is None
+    play(waves, random.Random(1))
+    assert expected_scores(waves.steps) is None
 
 
 def test_what_was_expected_and_what_came() -> None:
@@ -212,7 +216,9 @@ def test_what_was_expected_and_what_came() -> None:
     state.push("roll a1=2")
     found = expected_scores(state.steps)
     assert found is not None
-    assert (found.black, found.white, found.came) == (Fraction(2, 3), Fraction(1, 6), None)
+    assert found.odds.expected == {"black": Fraction(2, 3), "white": Fraction(1, 6)}
+    assert found.odds.scores["black"] == Distribution({0: 2, 2: 1})
+    assert found.came is None
     state.push("roll c1=6")
     found = expected_scores(state.steps)
     assert found is not None

@@ -1,14 +1,36 @@
 """The tree search: it sees only views, keeps its budgets, and finds what there is to find."""
 
 import random
+import threading
 import time
+from collections import Counter
 
 import pytest
 
 import craton
 from craton import ActionError, OptionError
 from craton.bots.mcts import MctsBot
+from craton.search.levels import choose, level_of
+from craton.search.result import Candidate, Result, Variation
 from craton.search.search import Search
+from craton.search.solve import solve
+from craton.search.variation import variation_of
+
+
+def midgame(name: str, actions: int, **options: object) -> craton.State:
+    """A position in which the side to move can attack."""
+    rng, state = random.Random(1), craton.new(name, **options)
+    while actions > 0 or state.to_move is craton.CHANCE or not any(map(is_attack, state.legal_moves)):
+        if state.to_move is craton.CHANCE:
+            state.roll(rng)
+        else:
+            state.push_code(rng.choice(state.position.legal))
+            actions -= 1
+    return state
+
+
+def is_attack(action: str) -> bool:
+    return action.startswith("x")
 
 
 def searched(state: craton.State, simulations: int = 3000, seed: int = 1) -> str:
@@ -78,7 +100,7 @@ def test_an_impossible_budget_is_refused(budget: dict[str, float], words: str) -
 def test_only_a_side_that_is_to_move_can_search() -> None:
     state = craton.new("faultlines", size=3)
     with pytest.raises(ActionError, match="not to move"):
-        Search(state.view("white"))
+        Search(state.view("white")).run(simulations=1)
     state.push("pass")
     state.push("pass")
     with pytest.raises(ActionError, match="over"):
@@ -154,3 +176,177 @@ def test_the_bot_takes_a_budget_and_nothing_else() -> None:
         craton.bot("mcts", simulations=-1)
     with pytest.raises(OptionError, match="does not take depth"):
         craton.bot("mcts", depth=3)
+
+
+# Going on with a tree, threads, pondering
+
+
+@pytest.mark.parametrize(
+    ("name", "actions"), [("faust", ["c3", "d4"]), ("lifeline", ["c3", "f6"]), ("faultlines", ["c3", "d4"])]
+)
+def test_a_search_follows_the_game_and_keeps_what_it_knows(name: str, actions: list[str]) -> None:
+    state = craton.new(name, size=4) if name != "lifeline" else craton.new(name, size=4, balance="komi")
+    search = Search(state.view(), seed=1)
+    search.run(simulations=3000)
+    best = search.result().candidates[0]
+    state.push(best.action)
+    assert search.follow(state.view())
+    known = sum(candidate.visits for candidate in search.result().candidates)
+    assert best.visits - 5 <= known <= best.visits, "the visits that its children had are there"
+    assert {candidate.action for candidate in search.result().candidates} == set(state.legal_moves)
+    assert search.simulations == 0
+    after = search.run(simulations=500)
+    assert after.simulations == 500
+    assert after.best in state.legal_moves
+
+
+def test_a_search_follows_through_chance() -> None:
+    state = midgame("assault", 8, board="hex24")
+    attack = next(filter(is_attack, state.legal_moves))
+    search = Search(state.view(), seed=1)
+    search.run(simulations=20_000)
+    state.push(attack)
+    state.push(next(iter(state.chance)))
+    assert search.follow(state.view())
+    assert {candidate.action for candidate in search.result().candidates} == set(state.legal_moves)
+
+
+def test_a_search_does_not_follow_to_another_game() -> None:
+    search = Search(craton.new("faust", size=4).view(), seed=1)
+    search.run(simulations=200)
+    before = search.result()
+    assert not search.follow(craton.new("faust", size=5).view())
+    assert search.result() == before
+
+
+def test_what_was_heard_of_a_following_search_is_that_of_the_same_position() -> None:
+    """A search that followed and one that started there agree on what is clearly best."""
+    state = craton.parse("faust size=3,pie=no 3/1b1/bw1 white 5 -")
+    search = Search(state.view(), seed=1)
+    search.run(simulations=5000)
+    state.push("c1")
+    followed = search.follow(state.view())
+    assert followed
+    assert search.run(simulations=2000).value == pytest.approx(
+        Search(state.view(), seed=2).run(simulations=5000).value, abs=0.1
+    )
+
+
+def test_threads_share_the_simulations_and_agree() -> None:
+    state = craton.parse("faust size=3,pie=no 3/1b1/bwb black 6 -")
+    result = Search(craton.new("faust").view(), seed=1, threads=2).run(simulations=1001)
+    assert result.simulations == 1001
+    assert sum(candidate.visits for candidate in result.candidates) == 1001
+    assert Search(state.view(), seed=1, threads=2).run(simulations=1000).best == "b1:b1"
+    with pytest.raises(OptionError, match="threads must be"):
+        Search(state.view(), threads=0)
+
+
+def test_no_thread_is_left_behind() -> None:
+    before = threading.active_count()
+    calls = iter([False] * 20)
+    Search(craton.new("assault").view(), threads=2).run(seconds=60, stop=lambda: next(calls, True))
+    assert threading.active_count() == before
+
+
+def test_a_bot_that_pondered_goes_on_from_there() -> None:
+    state = craton.new("faust", size=4)
+    bot = MctsBot(simulations=50, seed=1)
+    calls = iter([False] * 8)
+    bot.ponder(state.view("white"), stop=lambda: next(calls, True))
+    state.push("b2")
+    result = bot.analyse(state.view())
+    assert sum(candidate.visits for candidate in result.candidates) > 50
+    assert result.simulations == 50
+
+
+# Proofs and variations
+
+
+def test_a_proven_search_stops_early_and_says_so() -> None:
+    state = craton.parse("lifeline size=2 wb/b1w/wb black 4 -")
+    result = Search(state.view()).run(simulations=10**9)
+    assert result.exact
+    assert result.candidates[0].proven
+
+
+def test_proofs_agree_with_the_exact_solver() -> None:
+    """Lifeline 3 at random: whatever the search calls proven is what the solver says."""
+    proven = 0
+    for seed in range(12):
+        rng = random.Random(seed)
+        state = craton.new("lifeline", size=3)
+        for _ in range(7):
+            if state.to_move is not None:
+                state.push_code(rng.choice(state.position.legal))
+        if state.to_move is None:
+            continue
+        result = Search(state.view(), seed=seed).run(simulations=1999)  # too few for the exact endgame
+        values = solve(state.position, seconds=20).values
+        for candidate in result.candidates:
+            if candidate.proven:
+                proven += 1
+                assert candidate.value == values[candidate.action], f"{candidate} in {state.to_text()}"
+    assert proven > 10
+
+
+def test_a_variation_branches_at_chance_events() -> None:
+    state = midgame("assault", 8, board="hex24")
+    attack = next(filter(is_attack, state.legal_moves))
+    search = Search(state.view(), seed=1)
+    search.run(simulations=20_000)
+    grower = search._growers[0]
+    variation = variation_of(grower, 0, state.position, attack)
+    assert variation.line == (attack,)
+    assert variation.event == attack
+    assert sum(branch.probability for branch in variation.branches) == 1
+    assert all(0 <= branch.value <= 1 for branch in variation.branches)
+    hit, miss = sorted(variation.branches, key=lambda branch: -branch.value)
+    assert "1" in hit.outcomes[0]
+    assert set(miss.outcomes[0]) == {"0"}
+    assert str(variation).startswith(f"{attack} {{")
+
+
+def test_a_board_with_too_many_actions_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("craton.search.search.MOST_ACTIONS", 100)
+    with pytest.raises(OptionError, match="too many to search"):
+        Search(craton.new("faust").view())
+
+
+# Levels
+
+
+@pytest.mark.parametrize("level", [0, 11, 5.0, True, "5"])
+def test_an_unknown_level_is_refused(level: object) -> None:
+    with pytest.raises(OptionError, match="A level is a whole number from 1 to 10"):
+        craton.bot("mcts", level=level)
+
+
+@pytest.mark.parametrize("name", craton.games())
+def test_levels_think_longer_and_waver_less(name: str) -> None:
+    levels = [level_of(craton.game(name), number) for number in range(1, 11)]
+    simulations = [level.simulations or 10**9 for level in levels]
+    assert simulations == sorted(set(simulations))
+    temperatures = [level.temperature for level in levels]
+    assert temperatures == sorted(set(temperatures), reverse=True)
+    assert levels[-1].temperature == 0
+
+
+def test_a_level_takes_its_own_simulations_or_fewer() -> None:
+    view = craton.new("faust", size=4).view()
+    own = level_of(view.game, 5).simulations
+    assert MctsBot(level=5, seed=1).analyse(view).simulations == own
+    assert MctsBot(level=5, simulations=3, seed=1).analyse(view).simulations == 3
+    assert MctsBot(level=10, simulations=77, seed=1).analyse(view).simulations == 77
+
+
+def test_a_low_temperature_prefers_what_was_visited_most() -> None:
+    candidates = tuple(Candidate(action, visits, 0.5) for action, visits in (("a1", 60), ("b2", 30), ("c3", 0)))
+    result = Result("a1", 0.5, 90, candidates, Variation(("a1",)))
+    rng = random.Random(1)
+    warm = Counter(choose(result, 1.0, rng) for _ in range(3000))
+    cool = Counter(choose(result, 0.25, rng) for _ in range(3000))
+    assert warm["a1"] == pytest.approx(2000, abs=150)
+    assert cool["a1"] == pytest.approx(3000 * 16 / 17, abs=60)
+    assert choose(result, 0.0, rng) == "a1"
+    assert "c3" not in warm + cool

@@ -1,4 +1,4 @@
-"""Bots written as texts: NAME or NAME:KEY=VALUE,KEY=VALUE, such as `mcts:simulations=500`."""
+"""Bots written as texts: NAME, NAME:LEVEL or NAME:KEY=VALUE,KEY=VALUE, such as `mcts:5` or `mcts:simulations=500`."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from craton.bots import BOTS, Bot, bot
 from craton.core.errors import OptionError
 
-FORMS = "NAME or NAME:KEY=VALUE,KEY=VALUE, such as mcts:simulations=500"
+FORMS = "NAME, NAME:LEVEL or NAME:KEY=VALUE,KEY=VALUE, such as mcts:5 or mcts:simulations=500"
 LONGEST = 200
 
 _KEY = re.compile(r"[a-z][a-z0-9_]*")
@@ -45,6 +45,8 @@ def parse_bot(text: str) -> BotSpec:
     settings: dict[str, Setting] = {}
     for part in rest.split(",") if colon else ():
         key, _, value = (word.strip() for word in part.partition("="))
+        if _WHOLE.fullmatch(key) and not value:
+            key, value = "level", key
         if not _KEY.fullmatch(key) or not value:
             raise OptionError(f"A bot is written {FORMS}, not {text!r}.")
         if key in settings:

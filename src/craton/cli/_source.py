@@ -10,6 +10,7 @@ from craton.core.errors import RecordError
 from craton.core.state import State
 from craton.core.text import read_position
 from craton.record.match import opening_state, replay
+from craton.record.syntax import Record
 
 
 def add_source_arguments(parser: argparse.ArgumentParser) -> None:
@@ -19,17 +20,29 @@ def add_source_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--turn", metavar="N", type=int, help="after N turns instead of at the end")
 
 
-def state_from(args: argparse.Namespace) -> State:
-    """The state that the arguments name."""
+def record_from(args: argparse.Namespace) -> Record | None:
+    """The record that the arguments name; None if they hold a position."""
     if len(args.source.split()) > 1 and not Path(args.source[:200]).exists():
-        position = read_position(args.source)
-        return State(position.game, position)
+        return None
     for number, record in enumerate(records_in(args.source), start=1):
         if number == args.game:
             if isinstance(record, RecordError):
                 raise record
-            return _after_turn(replay(record), opening_state(record), args.turn)
+            return record
     raise RecordError(f"There is no record number {args.game} in {args.source}.")
+
+
+def state_from(args: argparse.Namespace) -> State:
+    """The state that the arguments name."""
+    return state_of(record_from(args), args)
+
+
+def state_of(record: Record | None, args: argparse.Namespace) -> State:
+    """The state of a record that `record_from` found, or of the text that it did not take for one."""
+    if record is not None:
+        return _after_turn(replay(record), opening_state(record), args.turn)
+    position = read_position(args.source)
+    return State(position.game, position)
 
 
 def _after_turn(end: State, state: State, turn: int | None) -> State:

@@ -5,12 +5,14 @@ from __future__ import annotations
 import datetime as dt
 import getpass
 import hashlib
+import shutil
 import sys
 from collections.abc import Mapping
 from pathlib import Path
 
 from craton.bots import Bot
 from craton.cli._common import use_colour
+from craton.cli._panels import check_layer, in_columns, paragraphs, told, with_layer, words_of
 from craton.core.dice import Dice, fresh_seed
 from craton.core.errors import CratonError
 from craton.core.game import Game
@@ -19,12 +21,14 @@ from craton.core.picture import describe
 from craton.core.sides import SIDES, Actor
 from craton.core.state import State
 from craton.core.view import View
+from craton.odds.table import percent
 from craton.record import dice_tags, format_record, record_of
 
 COMMANDS = {
     "help": "this list",
     "moves": "all legal actions",
     "odds": "the chances of every attack or group",
+    "insight": "what matters here; insight all for every table, insight LAYER to draw one",
     "board": "draw the board again",
     "undo": "take back your last turn",
     "text": "the position as one line of text",
@@ -32,6 +36,7 @@ COMMANDS = {
     "quit": "leave the table",
 }
 MOST_ODDS = 12
+ROOM_FOR_PROMPT = 4
 
 
 class Leave(Exception):
@@ -92,7 +97,7 @@ class Table:
     def _odds_of_event(self) -> str:
         event = self.state.event
         found = [odds for odds in self._odds() if odds.what == event]
-        return f"   ({found[0].words}: {_percent(found[0])})" if found else ""
+        return f"   ({found[0].words}: {percent(found[0].probability)})" if found else ""
 
     def _push_for_bot(self, bot: Bot) -> None:
         mover = self.state.to_move
@@ -116,6 +121,8 @@ class Table:
                 print("  " + " ".join(self.state.legal_moves))
             elif word.lower() == "odds":
                 self._print_odds()
+            elif word.lower() == "insight":
+                self._print_insight(rest.strip().lower())
             elif word.lower() == "board":
                 self._draw()
             elif word.lower() == "undo":
@@ -175,10 +182,13 @@ class Table:
         except OSError as error:
             print(f"  {file}: {error.strerror}.")
 
-    def _seen(self) -> State | View:
+    def _view(self) -> View:
         """What may be on the screen: what the only person at the table sees, or what two of them may both see."""
         people = [side for side in SIDES if self.state.seat(side) not in self.bots]
-        view = self.state.view(people[0] if len(people) == 1 else "spectator")
+        return self.state.view(people[0] if len(people) == 1 else "spectator")
+
+    def _seen(self) -> State | View:
+        view = self._view()
         return view if view.hides else self.state
 
     def _draw(self) -> None:
@@ -191,12 +201,25 @@ class Table:
     def _print_odds(self, most: int | None = None) -> None:
         """The chances, likeliest first, in columns."""
         found = sorted(self._odds(), key=lambda odds: -odds.probability)
-        shown = [f"{odds.what} {_percent(odds)} ({odds.words})" for odds in found[:most]]
-        width = max(map(len, shown), default=0)
-        for at in range(0, len(shown), 3):
-            print("  " + "   ".join(f"{text:{width}}" for text in shown[at : at + 3]).rstrip())
+        shown = [f"{odds.what} {percent(odds.probability)} ({odds.words})" for odds in found[:most]]
+        for line in in_columns(shown):
+            print(line)
         if len(found) > len(shown):
             print(f"  and {len(found) - len(shown)} more: type odds")
+
+    def _print_insight(self, layer: str) -> None:
+        """Sentences and the tables for which there is room; all of them, or one layer, if asked for."""
+        view, colour = self._view(), use_colour()
+        insight = view.insight()
+        if layer and layer != "all":
+            check_layer(insight, layer)
+            blocks = [with_layer(view.seen, insight, layer, colour=colour), words_of(insight, layer)]
+        else:
+            lines = None if layer else shutil.get_terminal_size().lines - ROOM_FOR_PROMPT
+            blocks = told(insight, colour=colour, lines=lines)
+            if insight.layers:
+                blocks.append(paragraphs([f"Layers to draw: {', '.join(insight.layers)}."]))
+        print("\n\n".join("\n".join(block) for block in blocks if block) or "  There is nothing to tell yet.")
 
     def _write_record(self) -> None:
         if self.save is None or not self.state.steps:
@@ -210,7 +233,3 @@ class Table:
             file.write(format_record(record_of(self.state, tags)) + "\n")
         hint = f"; craton verify {self.save} checks its dice" if self.state.to_move is None else ""
         print(f"The record is in {self.save}{hint}.")
-
-
-def _percent(odds: Odds) -> str:
-    return f"{float(100 * odds.probability):.1f}%"

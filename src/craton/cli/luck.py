@@ -5,15 +5,20 @@ from __future__ import annotations
 import argparse
 import json
 import sys
+from collections.abc import Sequence
 from fractions import Fraction
 from typing import Any
 
-from craton.cli._common import records_in, title_of
+from craton.cli._common import records_in, title_of, use_colour
+from craton.cli._panels import heading, table
 from craton.core.errors import OptionError, RecordError
-from craton.core.sides import SIDES, Actor
+from craton.core.insight import Panel, Value, number_to_json
+from craton.core.sides import SIDES, Actor, Side
 from craton.core.state import State
+from craton.odds.distribution import Distribution
 from craton.odds.luck import Entry, Evaluation, Ledger, Scores, Values, entries, expected_scores
 from craton.odds.material import material
+from craton.odds.table import percent
 from craton.record.match import UNFINISHED, replay
 from craton.record.syntax import Record
 
@@ -23,7 +28,9 @@ SIMULATIONS = 1000
 SEATS = (Actor.FIRST, Actor.SECOND)
 PLACES = 1
 """Decimals of a percentage point."""
-WIDTH = 18
+LONGEST_NAME = 24
+RIGHT = (0, 3, 4)
+"""The columns of numbers."""
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -101,70 +108,108 @@ def _account(state: State, evaluation: Evaluation) -> tuple[Ledger, bool]:
 
 
 def _print(record: Record, state: State, account: Ledger, *, simulations: int, decisions: bool) -> None:
-    print(title_of(record))
+    colour = use_colour()
     names = _names(record, state)
+    blocks = [[heading(title_of(record), colour=colour)]]
     rows = [entry for entry in account.entries if decisions or entry.is_chance]
     if not account.chance:
-        print("  Chance decided nothing in this match.")
+        blocks[0].append("  Chance decided nothing in this match.")
     if rows:
-        print(
-            f"  {'turn':>4}  {'event':<12} {'outcome':<8} {'chance':>7}  {'luck' if not decisions else 'change':>7}  by"
-        )
-    for entry in rows:
-        print(_row(entry))
+        blocks[0] += _table("change" if decisions else "luck", rows)
+        blocks[0].append(f"  Above zero is good for {names[0]}.")
+    scores = expected_scores(state.steps)
+    if scores is not None:
+        blocks.append(table(_score_panel(scores), colour=colour))
     how = f"searches of {simulations} simulations" if simulations else "counting stones"
-    print(f"  In percentage points of the first seat's chance to win; evaluation: {how}.")
-    _print_scores(expected_scores(state.steps))
-    start, luck, first, second, correction = _adding_up(account)
-    print(f"  {'':<6} {names[0]:>{WIDTH}} {names[1]:>{WIDTH}}")
-    print(f"  {'luck':<6} {_signed(luck):>{WIDTH}} {_signed(-luck):>{WIDTH}}")
-    print(f"  {'skill':<6} {_signed(first):>{WIDTH}} {_signed(-second):>{WIDTH}}")
-    parts = [(luck, "luck"), (first, f"skill of {names[0]}"), (second, f"skill of {names[1]}")]
-    if account.correction:
-        parts.append((correction, "correction"))
-    end = start + sum(part for part, _ in parts)
-    text = "".join(f" {'-' if part < 0 else '+'} {_plain(abs(part))} ({word})" for part, word in parts)
-    print(f"  {'result' if state.outcome else 'value now'} {_plain(end)} = {_plain(start)} (start){text}")
+    sums = [heading("Luck and skill", colour=colour), *_sums(account, names, over=state.outcome is not None)]
+    sums.append(f"  In percentage points; evaluation: {how}.")
     if state.outcome is None and record.termination != UNFINISHED:
         reason = record.tags.get("Reason", "another reason")
-        print(f"  The match ended {record.termination} by {reason}, not on the board.")
-    print()
+        sums.append(f"  The match ended {record.termination} by {reason}, not on the board.")
+    print("\n\n".join("\n".join(block) for block in [*blocks, sums]) + "\n")
+
+
+def _table(change: str, rows: Sequence[Entry]) -> list[str]:
+    """A line for each entry; without turns if none of them has one."""
+    has_turns = any(entry.turn is not None for entry in rows)
+    columns = ("event", "outcome", "chance", change, "by")
+    lines = [("turn", *columns), *((_turn(entry), *_row(entry)) for entry in rows)]
+    widths = [max(len(line[at]) for line in lines) for at in range(len(columns) + 1)]
+    aligned = [
+        [cell.rjust(width) if at in RIGHT else cell.ljust(width) for at, (cell, width) in enumerate(cells)]
+        for cells in ([*zip(line, widths, strict=True)] for line in lines)
+    ]
+    return [f"  {'  '.join(line[0 if has_turns else 1 :])}".rstrip() for line in aligned]
 
 
 def _names(record: Record, state: State) -> tuple[str, str]:
     """The players' names, or the seats' with the colours they had in the end."""
     first, second = record.tags.get("First", ""), record.tags.get("Second", "")
     if first and second and first != second:
-        return first[:WIDTH], second[:WIDTH]
+        return first[:LONGEST_NAME], second[:LONGEST_NAME]
     sides = {state.seat(side): side for side in SIDES}
     return f"{sides[Actor.FIRST]}, first seat", f"{sides[Actor.SECOND]}, second seat"
 
 
-def _row(entry: Entry) -> str:
-    turn = "-" if entry.turn is None else str(entry.turn)
+def _turn(entry: Entry) -> str:
+    return "-" if entry.turn is None else str(entry.turn)
+
+
+def _row(entry: Entry) -> tuple[str, ...]:
     if entry.probability is None:
         event, outcome, chance = entry.step.text, "", ""
     else:
-        event, outcome = entry.step.event or "", entry.step.text
-        chance = f"{100 * float(entry.probability):.1f}%"
-    by = "exact" if entry.exact else "evaluation"
-    return f"  {turn:>4}  {event:<12} {outcome:<8} {chance:>7}  {_signed(100 * entry.change):>7}  {by}"
+        event, outcome, chance = entry.step.event or "", entry.step.text, percent(entry.probability)
+    return event, outcome, chance, _signed(100 * entry.change), "exact" if entry.exact else "evaluation"
 
 
 def _signed(points: Fraction) -> str:
-    return f"{float(points):+.{PLACES}f}"
+    return f"{float(points) or 0.0:+.{PLACES}f}"
 
 
 def _plain(points: Fraction) -> str:
     return f"{float(points):.{PLACES}f}"
 
 
-def _print_scores(scores: Scores | None) -> None:
-    if scores is None:
-        return
-    expected = f"  Expected points: black {float(scores.black):.2f}, white {float(scores.white):.2f}"
-    came = f"; what came: {scores.came.black} and {scores.came.white}" if scores.came is not None else ""
-    print(f"{expected}{came}.")
+def _score_panel(scores: Scores) -> Panel:
+    """For each side what was expected of the dice, what came, and how likely so little or so much was."""
+    rows = []
+    for side, expected in scores.odds.scores.items():
+        row: tuple[Value, ...] = (side, expected.mean, expected.deviation, expected.floor, expected.ceiling)
+        if scores.came is None:
+            rows.append((*row, None, None))
+            continue
+        came = scores.came.black if side == Side.BLACK else scores.came.white
+        rows.append((*row, came, _how_likely(expected, came)))
+    columns = ("side", "expected", "deviation", "floor", "ceiling", "came", "how likely")
+    note = "" if scores.came is None else "By the exact distribution of each side's points when the dice began."
+    return Panel("Points", columns, tuple(rows), note)
+
+
+def _how_likely(expected: Distribution, came: int) -> str:
+    if len(expected) == 1:
+        return "certain"
+    if came < expected.mean:
+        return f"{percent(expected.probability_of(lambda points: points <= came))} for {came} or fewer"
+    return f"{percent(expected.probability_of(lambda points: points >= came))} for {came} or more"
+
+
+def _sums(account: Ledger, names: tuple[str, str], *, over: bool) -> list[str]:
+    """A column for each seat, which adds up."""
+    start, luck, first, second, correction = _adding_up(account)
+    end = start + luck + first + second + correction
+    rows = [
+        ("start", _plain(start), _plain(100 - start)),
+        ("luck", _signed(luck), _signed(-luck)),
+        ("own skill", _signed(first), _signed(-second)),
+        ("other's skill", _signed(second), _signed(-first)),
+    ]
+    if account.correction:
+        rows.append(("correction", _signed(correction), _signed(-correction)))
+    rows.append(("result" if over else "value now", _plain(end), _plain(100 - end)))
+    lines = [("", *names), *rows]
+    left, *widths = (max(map(len, column)) for column in zip(*lines, strict=True))
+    return [f"  {word:{left}}  {one:>{widths[0]}}  {two:>{widths[1]}}" for word, one, two in lines]
 
 
 def _adding_up(account: Ledger) -> list[Fraction]:
@@ -193,32 +238,27 @@ def _as_json(record: Record, state: State, account: Ledger, simulations: int) ->
         "over": state.outcome is not None,
         "steps": len(state.steps),
         "simulations": simulations,
-        "start": _number(account.start),
-        "end": _number(account.end),
-        "luck": {str(seat): _number(account.luck(seat)) for seat in SEATS},
-        "skill": {str(seat): _number(account.skill(seat)) for seat in SEATS},
-        "correction": _number(account.correction),
+        "start": number_to_json(account.start),
+        "end": number_to_json(account.end),
+        "luck": {str(seat): number_to_json(account.luck(seat)) for seat in SEATS},
+        "skill": {str(seat): number_to_json(account.skill(seat)) for seat in SEATS},
+        "correction": number_to_json(account.correction),
         "expected_scores": None
         if scores is None
-        else {"black": _number(scores.black), "white": _number(scores.white), "came": scores.came},
+        else {**{side: found.to_json() for side, found in scores.odds.scores.items()}, "came": scores.came},
         "entries": [
             {
                 "turn": entry.turn,
                 "seat": str(entry.seat) if entry.seat is not None else None,
                 "event": entry.step.event,
                 "text": entry.step.text,
-                "probability": _number(entry.probability),
-                "before": _number(entry.before),
-                "expected": _number(entry.expected),
-                "after": _number(entry.after),
-                "change": _number(entry.change),
+                "probability": number_to_json(entry.probability),
+                "before": number_to_json(entry.before),
+                "expected": number_to_json(entry.expected),
+                "after": number_to_json(entry.after),
+                "change": number_to_json(entry.change),
                 "exact": entry.exact,
             }
             for entry in account.entries
         ],
     }
-
-
-def _number(value: Fraction | None) -> dict[str, Any] | None:
-    """Exactly, and as a float to draw."""
-    return None if value is None else {"exact": str(value), "value": float(value)}

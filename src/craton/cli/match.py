@@ -52,10 +52,14 @@ KEYS = {
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     add_game_arguments(parser)
-    parser.add_argument("a", metavar="BOT_A", help="random, greedy, mcts, mcts:simulations=500 or mcts:seconds=0.1")
-    parser.add_argument("b", metavar="BOT_B", help="the same forms: NAME or NAME:KEY=VALUE,KEY=VALUE")
+    parser.add_argument(
+        "a", metavar="BOT_A", help="random, greedy, mcts:5 (a level), mcts:simulations=500 or mcts:seconds=0.1"
+    )
+    parser.add_argument("b", metavar="BOT_B", help="the same forms: NAME, NAME:LEVEL or NAME:KEY=VALUE,KEY=VALUE")
     parser.add_argument("--games", metavar="N", type=int, default=100, help="default 100; even unless unpaired")
-    parser.add_argument("--unpaired", action="store_true", help="dice and openings of its own for every game")
+    pairing = parser.add_mutually_exclusive_group()
+    pairing.add_argument("--paired", action="store_true", help="pairs with seats swapped and the same dice; default")
+    pairing.add_argument("--unpaired", action="store_true", help="dice and openings of its own for every game")
     parser.add_argument(
         "--openings", metavar="K", type=int, default=0, help="random actions at the beginning; default 0"
     )

@@ -13,12 +13,13 @@ from craton.cli._source import add_source_arguments, state_from
 from craton.core.insight import Odds, number_to_json
 from craton.core.position import Position
 from craton.core.text import write_position
-from craton.draw.svg import draw_svg
+from craton.draw.svg import draw_svg, stacked
 from craton.draw.terminal import draw_text
 from craton.odds import JointScores
 from craton.odds.table import percent
 
 HELP = "Show the exact odds of a position: every roll or attack, and who would win."
+NOTHING_MORE = "If nothing more is placed"
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -36,8 +37,9 @@ def run(args: argparse.Namespace) -> int:
     if args.json:
         print(json.dumps(_to_json(position, odds, scores), indent=2))
     elif args.svg:
-        picture = labelled(position, _labels(odds))
-        svg = scores.to_svg(title=position.game.title) if scores else draw_svg(picture)
+        svg = draw_svg(labelled(position, _labels(odds)))
+        if scores is not None:
+            svg = stacked(svg, scores.to_svg(title=NOTHING_MORE))
         if args.svg == "-":
             print(svg)
         else:
@@ -51,7 +53,7 @@ def _print(position: Position, odds: Sequence[Odds], scores: JointScores | None)
     colour = use_colour()
     print(draw_text(labelled(position, _labels(odds)), colour=colour))
     if scores is not None:
-        print(f"\n{heading('If nothing more is placed', colour=colour)}\n{scores}")
+        print(f"\n{heading(NOTHING_MORE, colour=colour)}\n{scores}")
     if odds:
         likeliest = sorted(odds, key=lambda one: -one.probability)
         texts = [f"{one.what} {percent(one.probability)} ({one.words})" for one in likeliest]

@@ -145,6 +145,8 @@ class Definition:
     """What the side or seat to move has to do, in a few words behind its name."""
     search: Mapping[str, Any] = field(default_factory=dict)
     """Settings of the tree search in which this game differs from others, by measurement."""
+    levels: tuple[int, ...] = ()
+    """The simulations of levels 1 to 9, calibrated; empty if nobody has."""
     plays_fast: Callable[[Options], bool] = lambda options: True
     """Whether the playout of fast.py, if there is one, plays these options."""
     work_size: Callable[[Board], int] = lambda board: 8 * len(board) + 64
@@ -209,11 +211,6 @@ class Definition:
         """
         exact_value = self._own("exact", "exact_value")
         return exact_value(position) if exact_value else None
-
-    def expected_scores(self, position: Position) -> tuple[Fraction, Fraction] | None:
-        """Black's and White's expected points under the same condition, by the game's own exact.py."""
-        expected_scores = self._own("exact", "expected_scores")
-        return expected_scores(position) if expected_scores else None
 
     def estimate(self, position: Position) -> Fraction | None:
         """A rough value without any search, Black's chance to win from 0 to 1: by the game's own estimate.py."""

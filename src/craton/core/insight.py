@@ -83,12 +83,19 @@ class Insight:
     panels: tuple[Panel, ...] = ()
     sentences: tuple[str, ...] = ()
     """What matters most in this position, the most important first."""
+    shown: str = ""
+    """The layer to draw unless another is asked for; where it is empty the first one."""
 
     @property
     def layers(self) -> tuple[str, ...]:
         """The names of all layers, in the order in which they appear."""
         items: tuple[Region | Link | Mark, ...] = (*self.regions, *self.links, *self.marks)
         return tuple(dict.fromkeys(item.layer for item in items))
+
+    @property
+    def first(self) -> str:
+        """The layer to begin with; empty if there is none."""
+        return self.shown or next(iter(self.layers), "")
 
     def to_json(self, board: Board) -> dict[str, Any]:
         """With cells as names and exact numbers as {"exact": "5/6", "value": 0.8333}."""
@@ -129,6 +136,8 @@ class Insight:
                 for panel in self.panels
             ],
             "sentences": list(self.sentences),
+            "layers": list(self.layers),
+            "shown": self.first,
         }
 
 

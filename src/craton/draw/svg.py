@@ -1,5 +1,7 @@
 """A picture as a self-contained SVG."""
 
+import re
+from itertools import accumulate
 from textwrap import wrap
 
 from craton.draw import palette, pieces, surface
@@ -10,7 +12,23 @@ from craton.draw.sheet import Sheet, prefix_of
 FONT = "ui-sans-serif, system-ui, 'Segoe UI', Helvetica, Arial, sans-serif"
 MARGIN = 14  # pixels between the wood and the edge of the card
 SMALLEST = 100
+SIZE = re.compile(r' (?:width|height)="(\d+)"')
 WIDTH_OF_LETTER = 0.66  # on average, as a share of the font size
+
+
+def stacked(*drawings: str) -> str:
+    """Drawings of this package, of the same width, below each other as one."""
+    sizes = [[int(side) for side in SIZE.findall(drawing.partition(">")[0])] for drawing in drawings]
+    tops = accumulate((height for _, height in sizes), initial=0)
+    parts = [drawing.replace("<svg", f'<svg y="{top}"', 1) for drawing, top in zip(drawings, tops, strict=False)]
+    return tag(
+        "svg",
+        *parts,
+        xmlns="http://www.w3.org/2000/svg",
+        width=max(width for width, _ in sizes),
+        height=sum(height for _, height in sizes),
+        role="img",
+    )
 
 
 def draw_svg(picture: Picture, *, size: int = 480) -> str:

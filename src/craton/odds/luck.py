@@ -17,18 +17,21 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from fractions import Fraction
-from typing import NamedTuple
+from typing import NamedTuple, TypeVar
 
 from craton.core.layout import BLACK_SEAT
 from craton.core.position import Position, Score
 from craton.core.sides import SIDES, Actor, Side
 from craton.core.state import State, Step
+from craton.odds.joint import JointScores
 
 Evaluation = Callable[[Position], Fraction | float]
 """The first seat's chance to win, from 0 to 1. Asked only of positions that are not over; rarely of chance events."""
 
 MOST = 64
 """The positions behind a chance event, and the events that follow it at once, that are evaluated at most."""
+
+Number = TypeVar("Number", Fraction, float)
 
 RESULT = {Side.BLACK: Fraction(1), Side.WHITE: Fraction(0), None: Fraction(1, 2)}
 
@@ -67,10 +70,10 @@ class Values:
     def _work_out(self, position: Position) -> Worth:
         outcome = position.outcome
         if outcome is not None:
-            return Worth(_to_first_seat(position, RESULT[outcome.winner]), True)
+            return Worth(to_first_seat(position, RESULT[outcome.winner]), True)
         exact = position.game.definition.exact_value(position)
         if exact is not None:
-            return Worth(_to_first_seat(position, exact), True)
+            return Worth(to_first_seat(position, exact), True)
         if position.weights and self._is_short(position):
             return self.expectation(position)
         return Worth(Fraction(self._evaluation(position)), False)
@@ -201,11 +204,11 @@ def entries(steps: Iterable[Step], values: Values) -> Iterator[Entry]:
 
 @dataclass(frozen=True)
 class Scores:
-    """What was to be expected of chance when it began to decide the points, and what came."""
+    """What could be expected when chance began to decide the points, and what came."""
 
-    black: Fraction
-    white: Fraction
+    odds: JointScores
     came: Score | None
+    """None before the end."""
 
 
 def expected_scores(steps: Iterable[Step]) -> Scores | None:
@@ -215,11 +218,18 @@ def expected_scores(steps: Iterable[Step]) -> Scores | None:
     for step in steps:
         last = step.after
         if found is None and step.event is not None:
-            expected = last.game.definition.expected_scores(step.before)
-            found = Scores(*expected, None) if expected is not None else None
+            found = _expected_at(step.before)
     if found is None or last is None or last.outcome is None:
         return found
-    return Scores(found.black, found.white, last.outcome.score)
+    return Scores(found.odds, last.outcome.score)
+
+
+def _expected_at(position: Position) -> Scores | None:
+    definition = position.game.definition
+    if definition.exact_value(position) is None:
+        return None
+    scores = definition.final_scores(position)
+    return Scores(JointScores(scores), None) if scores is not None else None
 
 
 def _turn(step: Step) -> int | None:
@@ -240,5 +250,6 @@ def _signed(seat: Actor | str, value: Fraction) -> Fraction:
     return value if Actor(seat) is Actor.FIRST else -value
 
 
-def _to_first_seat(position: Position, black: Fraction) -> Fraction:
+def to_first_seat(position: Position, black: Number) -> Number:
+    """Black's chance to win as the first seat's."""
     return 1 - black if position.data[BLACK_SEAT] else black

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from fractions import Fraction
 
-from craton.core.layout import BLACK_SEAT, BLACK_STONE, BOARD, WHITE_STONE
+from craton.core.layout import BLACK_STONE, BOARD, WHITE_STONE
 from craton.core.position import Position
+from craton.odds.luck import to_first_seat
 
 
 def material(position: Position) -> Fraction:
@@ -15,4 +16,4 @@ def material(position: Position) -> Fraction:
         colours = [value & 3 for value in position.data[BOARD:]]
         own, other = colours.count(BLACK_STONE), colours.count(WHITE_STONE)
         black = Fraction(1, 2) + Fraction(own - other, 2 * (own + other + 1))
-    return 1 - black if position.data[BLACK_SEAT] else black
+    return to_first_seat(position, black)

@@ -10,12 +10,14 @@ from __future__ import annotations
 import random
 
 from craton.core.actions import compact
-from craton.core.layout import BLACK_SEAT
+from craton.core.errors import OptionError
 from craton.core.position import Position
-from craton.core.sides import SIDES, Actor, Side
+from craton.core.sides import Side
 from craton.core.view import View
-from craton.odds.luck import results
-from craton.search.search import CAPACITY, Search, check_budget
+from craton.odds.luck import results, to_first_seat
+from craton.search.result import Result
+from craton.search.search import CAPACITY, Search, Stop, check_budget
+from craton.search.solve_law import seat_of
 
 FUTURES = 8
 """The positions behind chance events that are looked at: all, if there are no more, else so many random ones."""
@@ -24,44 +26,70 @@ ROOM = 100
 
 
 class SearchValue:
-    """The first seat's chance to win, by searches of a fixed size from a fixed seed: the same each time.
+    """The first seat's chance to win, by searches from a fixed seed: the same each time if simulations are the budget.
 
-    A match that is looked back on has no secrets: the search is given the whole position.
+    A match that is looked back on has no secrets: the search is given the whole position. What a search found is kept,
+    so that a position is searched once.
     """
 
-    def __init__(self, simulations: int, *, seed: int = 0) -> None:
-        check_budget(simulations, None)
+    def __init__(
+        self,
+        simulations: int | None = None,
+        *,
+        seconds: float | None = None,
+        seed: int = 0,
+        threads: int = 1,
+        stop: Stop = lambda: False,
+    ) -> None:
+        check_budget(simulations, seconds)
+        if not isinstance(seed, int) or seed < 0:
+            raise OptionError(f"seed must be a whole number from 0, not {seed!r}.")
         self.simulations = simulations
+        self.seconds = seconds
         self.seed = seed
+        self.threads = threads
+        self._stop = stop
+        self._found: dict[Position, Result] = {}
 
     def __call__(self, position: Position) -> float:
         if position.weights:
             return self._expected(position)
-        if position.outcome is not None:
-            return self._hoped(position)[0]
-        value, best = self._hoped(position)
+        hoped = self._hoped(position)
+        if position.outcome is not None or self.search(position).exact:
+            return hoped
+        game = position.game
+        best = game.definition.notation.read(game, compact(self.search(position).best))
         after = position.after(best)
-        return (value + (self._expected(after) if after.weights else self._hoped(after)[0])) / 2
+        return (hoped + (self._expected(after) if after.weights else self._hoped(after))) / 2
+
+    def search(self, position: Position) -> Result:
+        """What a search finds for whoever is to move."""
+        if position not in self._found:
+            search = self.begin(position)
+            self._found[position] = search.run(simulations=self.simulations, seconds=self.seconds, stop=self._stop)
+        return self._found[position]
+
+    def begin(self, position: Position) -> Search:
+        """A search with open eyes that has not run yet."""
+        view = View(position.game, str(position.to_move), position.data, hides=False)
+        capacity = CAPACITY if self.simulations is None else min(CAPACITY, ROOM * self.simulations + 1000)
+        return Search(view, seed=self.seed, threads=self.threads, capacity=capacity)
 
     def _expected(self, position: Position) -> float:
         """The mean over what chance may lead to."""
         exact = position.game.definition.exact_value(position)
         if exact is not None:
-            return _to_first_seat(position, float(exact))
+            return to_first_seat(position, float(exact))
         futures = _futures(position, random.Random(self.seed))
-        return sum(weight * self._hoped(after)[0] for after, weight in futures.items())
+        return sum(weight * self._hoped(after) for after, weight in futures.items())
 
-    def _hoped(self, position: Position) -> tuple[float, int]:
-        """What one search says, or the result; and the best action, -1 if the game is over."""
+    def _hoped(self, position: Position) -> float:
+        """What one search says, or the result."""
         outcome = position.outcome
         if outcome is not None:
-            return _to_first_seat(position, 0.5 if outcome.winner is None else float(outcome.winner is Side.BLACK)), -1
-        mover, game = position.to_move, position.game
-        view = View(game, str(mover), position.data, hides=False)
-        capacity = min(CAPACITY, ROOM * self.simulations + 1000)
-        found = Search(view, seed=self.seed, capacity=capacity).run(simulations=self.simulations)
-        second = SIDES.index(mover) != position.data[BLACK_SEAT] if isinstance(mover, Side) else mover is Actor.SECOND
-        return 1 - found.value if second else found.value, game.definition.notation.read(game, compact(found.best))
+            return to_first_seat(position, 0.5 if outcome.winner is None else float(outcome.winner is Side.BLACK))
+        value = self.search(position).value
+        return 1 - value if seat_of(position.data) else value
 
 
 def _futures(position: Position, rng: random.Random) -> dict[Position, float]:
@@ -83,7 +111,3 @@ def _futures(position: Position, rng: random.Random) -> dict[Position, float]:
             here = here.after_outcome(number)
         drawn[here] = drawn.get(here, 0.0) + 1 / FUTURES
     return drawn
-
-
-def _to_first_seat(position: Position, black: float) -> float:
-    return 1 - black if position.data[BLACK_SEAT] else black

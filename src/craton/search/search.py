@@ -11,7 +11,7 @@ from craton.core.errors import ActionError, OptionError
 from craton.core.game import Game
 from craton.core.view import View
 from craton.search import tree
-from craton.search.endgame import solved
+from craton.search.endgame import Endgame
 from craton.search.grower import Grower
 from craton.search.result import Candidate, Result
 from craton.search.settings import Settings, settings_of
@@ -40,11 +40,14 @@ class Search:
         threads: int = 1,
         capacity: int = CAPACITY,
         settings: Settings | None = None,
+        endgame: Endgame | None = None,
     ) -> None:
         if view.to_move is None:
             raise ActionError("The game is over: there is nothing to search.")
         if not isinstance(threads, int) or not 1 <= threads <= MOST_THREADS:
             raise OptionError(f"threads must be a whole number from 1 to {MOST_THREADS}, not {threads!r}.")
+        if isinstance(seed, bool) or not isinstance(seed, int) or seed < 0:
+            raise OptionError(f"A search's seed must be a whole number from 0, not {seed!r}.")
         check_size(view.game)
         self.view = view
         self.game = view.game
@@ -54,6 +57,7 @@ class Search:
         self._position = samples[0]
         rows = [sample.data for sample in samples]
         self._growers = [Grower(self.game, rows, seed + number, capacity, self.settings) for number in range(threads)]
+        self._endgame = endgame or Endgame(self.game)
         self._exact: Result | None = None
 
     @property
@@ -77,7 +81,7 @@ class Search:
             raise ActionError("There is nothing to search: this view's side is not to move.")
         begin = clock()
         if self._exact is None and not self.view.hides and not self.settings.plain:
-            self._exact = solved(self._position, simulations, seconds)
+            self._exact = self._endgame.solve(self._position, simulations, seconds)
         if self._exact is not None:
             return self._exact
         self._grow(simulations, seconds, stop, clock, begin)

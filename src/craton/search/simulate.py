@@ -93,6 +93,14 @@ def drawn(weights: Ints, count: int, rng: Any) -> int:
     return outcome
 
 
+@kernel(Signature(VOID, INTS, INT, RANDOM))
+def shuffle(actions: Ints, count: int, rng: Any) -> None:
+    """So that a short search does not prefer the first cells of the board (actions modified in place)."""
+    for at in range(count - 1, 0, -1):
+        other = below(rng, at + 1)
+        actions[at], actions[other] = actions[other], actions[at]
+
+
 @kernel(Signature(INT, INTS, INT, INT))
 def contains(actions: Ints, count: int, action: int) -> int:
     for at in range(count):
@@ -182,6 +190,8 @@ def simulate(
                             elder -= 1
                         elder = path[elder] if elder >= 0 else -1
                     count = legal(table, state, out, work)
+                    if node == ROOT:
+                        shuffle(out, count, rng)
                     expand(nodes, stats, counters, settings, node, elder, out, count, places)
                     if nodes[node, CHILD] == NONE:
                         break

@@ -89,7 +89,7 @@ def test_attacks_and_exposed_stones_are_marked() -> None:
 def test_the_four_regions_of_the_document() -> None:
     insight = insight_of(craton.new("assault"))
     assert {region.label: len(region.cells) for region in insight.regions} == {
-        "edge": 12, "middle": 18, "inner": 6, "centre": 1,
+        "edge": 12, "mid": 18, "in": 6, "ctr": 1,
     }  # fmt: skip
 
 
@@ -106,12 +106,15 @@ def test_the_regions_of_other_boards(board: str, sizes: dict[str, int]) -> None:
     assert {name: len(cells) for name, cells in regions(triangles(board)).items()} == sizes
 
 
+NAMES = {"F": "fortress", "S": "spearhead", "P": "phalanx", "T": "triangle"}
+
+
 def formations_of(*rows: str) -> list[tuple[str, str]]:
     state = drawn(*rows, turns=20)
     return sorted(
-        (region.label, " ".join(sorted(state.game.board.names[cell] for cell in region.cells)))
+        (NAMES[region.label], " ".join(sorted(state.game.board.names[cell] for cell in region.cells)))
         for region in insight_of(state).regions
-        if region.layer == "formations"
+        if region.layer == "formations" and f" a {NAMES[region.label]}" in region.words
     )
 
 

@@ -13,6 +13,7 @@ from craton.core.layout import BLACK, SYMMETRIES, WHITE
 from craton.core.registry import definition
 from craton.core.sides import Actor
 from craton.core.state import State
+from craton.core.wording import signed
 from craton.games.faultlines.connections import connections, room, splitters, threats
 from craton.games.faultlines.formations import formations
 from craton.games.faultlines.groups import survey
@@ -20,7 +21,6 @@ from craton.games.faultlines.insight import _short, insight, odds
 from craton.games.faultlines.portfolio import portfolio
 from craton.games.faultlines.rules import PHASE
 from craton.games.faultlines.scores import what_if
-from craton.games.faultlines.words import signed
 from craton.odds import quake
 from craton.testing.cover import covering_games
 from tests.games.faultlines.faultlines_boards import drawn

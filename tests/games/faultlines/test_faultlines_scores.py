@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import time
 from collections import Counter, defaultdict
 from fractions import Fraction
 
@@ -380,3 +381,18 @@ def test_a_million_throws_agree() -> None:
     tie = scores[BLACK] == scores[WHITE]
     black = (scores[BLACK] > scores[WHITE]) | (tie if placed["black"] < placed["white"] else False)
     assert abs(black.mean() - float(found.black)) < 0.002
+
+
+@pytest.mark.parametrize(("size", "milliseconds"), [(9, 10), (13, 30)])
+def test_what_if_for_a_whole_board_is_there_at_once(size: int, milliseconds: int) -> None:
+    """The shortest of a few tries, in CPU time: other work on the machine is no fault of it."""
+    rng = random.Random(size)
+    state = craton.new("faultlines", size=size, aftershock=True, resonance=True)
+    for _ in range(size * size // 2):
+        state.push(rng.choice([move for move in state.legal_moves if move not in ("pass", "swap")]))
+    times = []
+    for _ in range(5):
+        begin = time.process_time()
+        assert len(what_if(state)) == size * size - size * size // 2
+        times.append(1000 * (time.process_time() - begin))
+    assert min(times) < milliseconds

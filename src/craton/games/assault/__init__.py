@@ -73,5 +73,6 @@ DEFINITION = Definition(
     marks=marks,
     score=score,
     task=task,
+    levels=(30, 80, 200, 450, 900, 1700, 3000, 5000, 8000),
     folder=__name__,
 )

@@ -59,8 +59,6 @@ from craton.games.assault.rules import (
     settle,
 )
 
-LEAD = 0
-SPOTS = 3
 SPONTANEOUS = 8
 """One in so many decisions of an eager side is made without looking."""
 
@@ -181,20 +179,11 @@ def play(table: Table, state: Ints, work: Ints, rng: Any, trace: Ints, eager: in
         side = turn % 2
         cell = best_target(table, own, foe, cells, 2, rng) if eager else -1
         bit, near = 1 << (cell & 63), traits[near_of + max(cell, 0)]
-        tries, safest, spot = SPOTS, 4, -1
         while cell < 0:
             cell = below(rng, cells)
             bit, near = 1 << cell, traits[near_of + cell]
             if not (bit & dry & ~own and (not bit & foe or near & own)):
                 cell = -1
-            elif eager and tries and not bit & foe:
-                # Of several random placements the one with the fewest enemies beside it is made.
-                tries -= 1
-                danger = count_bits(near & foe)
-                if danger < safest:
-                    safest, spot = danger, cell
-                cell = spot if tries == 0 or safest == 0 else -1
-                bit, near = 1 << (cell & 63), traits[near_of + max(cell, 0)]
         steps += 1
         if not bit & foe:
             if len(trace):
@@ -229,7 +218,6 @@ def play(table: Table, state: Ints, work: Ints, rng: Any, trace: Ints, eager: in
                 own |= bit
                 foe &= ~bit
                 if foe == 0:
-                    work[LEAD] = cells if side == BLACK else -cells
                     return win(state, side, steps, trace, at)
                 if not momentum or not can_follow(table, own, foe, cells, momentum):
                     break
@@ -249,9 +237,7 @@ def play(table: Table, state: Ints, work: Ints, rng: Any, trace: Ints, eager: in
         turn += 1
         if turn == limit:
             black, white = (foe, own) if turn % 2 == BLACK else (own, foe)
-            lead = lead_of_black(table, state, black, white, cells)
-            winner = BLACK if lead > 0 else WHITE
-            work[LEAD] = count_bits(black) - count_bits(white)
+            winner = BLACK if lead_of_black(table, state, black, white, cells) > 0 else WHITE
             return win(state, winner, steps, trace, at)
         if options[TIDE] and turn % TIDE_TURNS == 0:
             flooded = cells_of_tide(table, cells, turn // TIDE_TURNS)

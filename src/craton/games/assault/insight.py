@@ -11,6 +11,7 @@ from craton.core.insight import Insight, Link, Mark, Odds, Region
 from craton.core.layout import BOARD, EMPTY, MOVER
 from craton.core.position import Position
 from craton.core.sides import SIDES
+from craton.core.wording import counted, decimal, listed, percent
 from craton.games.assault import rules
 from craton.games.assault.attacks import Attack, attacks, placing
 from craton.games.assault.exposure import Exposed, enemy_front, exposure
@@ -19,10 +20,10 @@ from craton.games.assault.panels import Facts, panels
 from craton.games.assault.patterns import forking, forks, formations, regions
 from craton.games.assault.sentences import sentences
 from craton.games.assault.tides import coming_floods
-from craton.games.assault.words import counted, joined, names_of, number, percent
 
 CHAIN_WORK, EXPOSURE_WORK = 1_200, 500
 """How many sets of stones are looked at: enough for almost every position, and for an answer at once."""
+SHORT = {"edge": "edge", "middle": "mid", "inner": "in", "centre": "ctr"}
 
 
 def odds(position: Position) -> list[Odds]:
@@ -54,6 +55,7 @@ def insight(seen: Position) -> Insight:
         regions=(*_regions(facts), *_formations(facts)),
         panels=panels(facts),
         sentences=sentences(facts),
+        shown="attacks" if facts.attacks else "exposed" if facts.exposed else "",
     )
 
 
@@ -70,29 +72,29 @@ def _facts(seen: Position) -> Facts:
 
 
 def _attack_mark(facts: Facts, attack: Attack) -> Mark:
-    name, success = facts.name(attack.target), percent(attack.chance)
+    name, success = facts.name(attack.target), percent(attack.chance, 1)
     if attack.stubborn:
         words = f"An attack on {name} with three allies meets a stubborn defence: it fails and uses the defence up."
         return Mark("attacks", attack.target, "0%", words, attack.chance)
     words = (
         f"An attack on {name} with {counted(len(attack.allies), 'ally', 'allies')} succeeds with {attack.chance} "
-        f"({success}): a swing of {number(attack.swing)} on average."
+        f"({success}): a swing of {decimal(attack.swing)} on average."
     )
     if len(attack.chain.order) > 1:
-        words += f" The best chain from there swings {number(attack.chain.swing)}."
+        words += f" The best chain from there swings {decimal(attack.chain.swing)}."
     if attack.wins:
         words += " A success takes the last enemy stone and wins."
     if attack.drowns:
         words += " The cell floods at the end of this turn."
-    return Mark("attacks", attack.target, percent(attack.chance, places=0), words, attack.chance)
+    return Mark("attacks", attack.target, percent(attack.chance), words, attack.chance)
 
 
 def _exposed_mark(facts: Facts, stone: Exposed) -> Mark:
     name, least = facts.name(stone.cell), "" if stone.exact else "at least "
-    words = f"{name} could fall in {facts.enemy}'s next turn with {least}{stone.chance} ({percent(stone.chance)})"
+    words = f"{name} could fall in {facts.enemy}'s next turn with {least}{stone.chance} ({percent(stone.chance, 1)})"
     if len(stone.order) > 1:
-        words += f", by a chain over {joined(names_of(facts.position, stone.order[:-1]))}"
-    return Mark("exposed", stone.cell, percent(stone.chance, places=0), f"{words}.", -stone.chance)
+        words += f", by a chain over {listed(facts.names(stone.order[:-1]))}"
+    return Mark("exposed", stone.cell, percent(stone.chance), f"{words}.", -stone.chance)
 
 
 def _fork_marks(facts: Facts) -> list[Mark]:
@@ -107,7 +109,7 @@ def _fork_marks(facts: Facts) -> list[Mark]:
             "forks",
             cell,
             "fork",
-            f"A stone on {facts.name(cell)} would threaten {joined(names_of(facts.position, threatened))} at once.",
+            f"A stone on {facts.name(cell)} would threaten {listed(facts.names(threatened))} at once.",
             len(threatened),
         )
         for cell, threatened in forks(front, empty).items()
@@ -120,12 +122,16 @@ def _cut_marks(facts: Facts) -> list[Mark]:
             "cuts",
             attack.target,
             "cut",
-            f"Taking {facts.name(attack.target)} splits {facts.enemy}'s group into {joined(map(str, attack.parts))}.",
+            f"Taking {facts.name(attack.target)} splits {facts.enemy}'s group into {_parts(attack)}.",
             attack.chance,
         )
         for attack in facts.attacks
         if attack.parts and not attack.stubborn
     ]
+
+
+def _parts(attack: Attack) -> str:
+    return listed([str(size) for size in attack.parts])
 
 
 def _tide_marks(facts: Facts) -> list[Mark]:
@@ -142,7 +148,7 @@ def _fork_links(facts: Facts) -> list[Link]:
     if facts.position.data[MOVER] != facts.side:
         return []
     return [
-        Link("forks", cell, target, f"{facts.name(cell)} threatens {joined(names_of(facts.position, threatened))}.")
+        Link("forks", cell, target, f"{facts.name(cell)} threatens {listed(facts.names(threatened))}.")
         for cell, threatened in forking(front_of(facts.position, facts.side)).items()
         for target in threatened
     ]
@@ -153,7 +159,7 @@ def _chain_links(facts: Facts) -> list[Link]:
     if not facts.attacks:
         return []
     order = facts.attacks[0].chain.order
-    words = f"The best chain: {' '.join(f'x{name}' for name in names_of(facts.position, order))}."
+    words = f"The best chain: {' '.join(f'x{name}' for name in facts.names(order))}."
     return [Link("chain", one, two, words) for one, two in pairwise(order)]
 
 
@@ -164,7 +170,7 @@ def _regions(facts: Facts) -> list[Region]:
         if dry:
             black, white = (facts.held(cells, side) for side in (0, 1))
             words = f"The {name}, {counted(len(dry), 'cell')}: Black holds {black}, White {white}."
-            found.append(Region("regions", dry, "", name, words, _lead(facts, black, white)))
+            found.append(Region("regions", dry, "", SHORT[name], words, _lead(facts, black, white)))
     return found
 
 
@@ -180,5 +186,5 @@ def _formations(facts: Facts) -> list[Region]:
         front = front_of(facts.position, side)
         for formation in formations(board, front.own, front.foe):
             words = f"{SIDES[side].capitalize()} has {formation.words}."
-            found.append(Region("formations", formation.cells, str(SIDES[side]), formation.name, words))
+            found.append(Region("formations", formation.cells, str(SIDES[side]), formation.name[0].upper(), words))
     return found

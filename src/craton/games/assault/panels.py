@@ -15,7 +15,6 @@ from craton.games.assault.attacks import Attack, Placing
 from craton.games.assault.exposure import Exposed
 from craton.games.assault.patterns import regions
 from craton.games.assault.tides import Flood
-from craton.games.assault.words import names_of
 
 ROWS = 12
 """The most rows of a table of attacks or stones."""
@@ -52,6 +51,9 @@ class Facts:
 
     def name(self, cell: int) -> str:
         return self.position.game.board.names[cell]
+
+    def names(self, cells: Iterable[int]) -> list[str]:
+        return [self.name(cell) for cell in cells]
 
     def held(self, cells: Iterable[int], side: int) -> int:
         """How many of the cells a side holds."""
@@ -135,4 +137,4 @@ def _tide(facts: Facts) -> Panel:
 
 
 def _written(facts: Facts, order: tuple[int, ...]) -> str:
-    return " ".join(f"x{name}" for name in names_of(facts.position, order))
+    return " ".join(f"x{name}" for name in facts.names(order))

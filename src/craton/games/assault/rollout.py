@@ -6,10 +6,9 @@ from typing import Any
 
 from craton.core.kernel import Floats, Ints, Table, kernel
 from craton.core.layout import CHANCE, DRAW, MOVER, ROLLOUT, WINNER
-from craton.games.assault.fast import LEAD, play
+from craton.games.assault.fast import play
 
 UNKNOWN = -1.0
-MARGIN = 0.5
 
 
 @kernel(ROLLOUT)
@@ -17,8 +16,5 @@ def rollout(table: Table, state: Ints, work: Ints, rng: Any, floats: Floats, tra
     """Black's result after eager play; coins at hand are the search's to throw."""
     if state[MOVER] == CHANCE:
         return UNKNOWN
-    work[LEAD] = 0
     play(table, state, work, rng, trace, 1)
-    result = 0.5 if state[WINNER] == DRAW else 1.0 - state[WINNER]
-    lead = work[LEAD]
-    return (1.0 - MARGIN) * result + MARGIN * (0.5 + 0.5 * lead / (abs(lead) + 4.0))
+    return 0.5 if state[WINNER] == DRAW else 1.0 - state[WINNER]

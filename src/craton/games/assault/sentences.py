@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from craton.core.layout import BOARD, MOVER, OVER
 from craton.core.sides import SIDES
+from craton.core.wording import counted, decimal, listed, percent
 from craton.games.assault import rules
 from craton.games.assault.attacks import Attack
 from craton.games.assault.panels import Facts
-from craton.games.assault.words import counted, joined, names_of, number, percent
 
 MOST = 5
 SOON = 4
@@ -64,7 +64,7 @@ def _going_on(facts: Facts) -> str:
     if not best.chain.captures:
         why = "would only meet a stubborn defence" if best.stubborn else "would only take cells that flood at once"
         return f"Going on {why}; stopping keeps all that was taken."
-    captures = number(best.chain.captures)
+    captures = decimal(best.chain.captures)
     cells = "cell" if captures == "1" else "cells"
     return (
         f"Nothing taken can be lost by going on: x{facts.name(best.target)} with {_odds(best)} and what may follow "
@@ -82,9 +82,9 @@ def _place_or_attack(facts: Facts) -> str:
         stone = f": {_stone(facts.placing.swing)}" if facts.placing is not None else ""
         return f"{attack}, but all that can be taken floods at the end of this turn{stone}."
     if len(best.chain.order) > 1:
-        attack += f" and begins a chain that swings {number(swing)} cells on average"
+        attack += f" and begins a chain that swings {decimal(swing)} cells on average"
     else:
-        attack += f" and swings {number(swing)} on average"
+        attack += f" and swings {decimal(swing)} on average"
     if facts.placing is None:
         return f"{attack}; no cell is left to place on."
     sure = facts.placing.swing
@@ -102,7 +102,7 @@ def _stone(swing: int) -> str:
 
 
 def _odds(attack: Attack) -> str:
-    return f"{attack.chance} ({percent(attack.chance)})"
+    return f"{attack.chance} ({percent(attack.chance, 1)})"
 
 
 def _flood(facts: Facts) -> list[str]:
@@ -124,15 +124,15 @@ def _exposed(facts: Facts) -> list[str]:
         return []
     worst = facts.exposed[0]
     alike = [stone.cell for stone in facts.exposed if stone.chance == worst.chance]
-    chance = f"{'' if worst.exact else 'at least '}{worst.chance} ({percent(worst.chance)})"
+    chance = f"{'' if worst.exact else 'at least '}{worst.chance} ({percent(worst.chance, 1)})"
     if len(alike) == 1:
         return [f"{facts.enemy} could take {_some(facts, alike)}, the most exposed stone, next turn with {chance}."]
     return [f"{facts.enemy} could take any of {len(alike)} stones next turn with {chance}: {_some(facts, alike)}."]
 
 
 def _some(facts: Facts, cells: list[int]) -> str:
-    shown = names_of(facts.position, cells[:3])
-    return joined(shown) if len(cells) <= 3 else f"{', '.join(shown)} and others"
+    shown = facts.names(cells[:3])
+    return listed(shown) if len(cells) <= 3 else f"{', '.join(shown)} and others"
 
 
 def _sacred(facts: Facts) -> list[str]:
@@ -167,7 +167,7 @@ def _shapes(facts: Facts) -> list[str]:
     if not cuts:
         return []
     best = max(cuts, key=lambda attack: (attack.chance, min(attack.parts)))
-    parts = joined(map(str, best.parts))
+    parts = listed([str(size) for size in best.parts])
     return [
         f"Taking {facts.name(best.target)} with {_odds(best)} would split a group of {facts.enemy} into {parts} stones."
     ]

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from fractions import Fraction
 
 from craton.core.position import Position
@@ -27,17 +26,7 @@ def exact_value(position: Position) -> Fraction | None:
     return Fraction(won) / (sum(scores.black.values()) * sum(scores.white.values()))
 
 
-def expected_scores(position: Position) -> tuple[Fraction, Fraction] | None:
-    """Black's and White's expected points, under the same condition."""
-    scores = _scores(position)
-    return None if scores is None else (_mean(scores.black), _mean(scores.white))
-
-
 def _scores(position: Position) -> FinalScores | None:
     if position.game.options["progressive"] or position.data[PHASE] not in (ROLL, SALVAGE, SAVE):
         return None
     return None if position.to_move is None else final_scores(position)
-
-
-def _mean(weights: Mapping[int, int]) -> Fraction:
-    return Fraction(sum(points * weight for points, weight in weights.items()), sum(weights.values()))

@@ -10,6 +10,7 @@ from craton.core.layout import BLACK, BOARD, MOVER, WHITE
 from craton.core.position import Position
 from craton.core.scores import Change
 from craton.core.sides import SIDES
+from craton.core.wording import chance, counted, listed, percent, signed
 from craton.games.faultlines.connections import (
     PRIORITIES,
     Connection,
@@ -25,7 +26,7 @@ from craton.games.faultlines.portfolio import portfolio, worth
 from craton.games.faultlines.rules import PICK, SAFE, SECURED
 from craton.games.faultlines.scores import can_place, standings, what_if
 from craton.games.faultlines.sentences import sentences
-from craton.games.faultlines.words import chance, count, list_of, name_of, percent, signed, title
+from craton.games.faultlines.words import name_of, title
 
 MOST_ROWS = 12
 
@@ -86,14 +87,14 @@ def _survival(group: Group) -> str:
 
 
 def _group_words(here: Survey, group: Group) -> str:
-    what = f"{title(group.side)}'s {name_of(here, group)}: {count(group.stones, 'stone')}"
+    what = f"{title(group.side)}'s {name_of(here, group)}: {counted(group.stones, 'stone')}"
     if group.size > group.stones:
         what += f" that count as {group.size}"
     if group.is_safe:
         return f"{what}, safe."
     if not group.sixths:
         return f"{what}, which failed; one of them may still be salvaged."
-    return f"{what}, survival {group.survival}, {count(group.missing, 'stone')} to safety."
+    return f"{what}, survival {group.survival}, {counted(group.missing, 'stone')} to safety."
 
 
 def _values(here: Survey, side: int, changes: Mapping[int, tuple[Change, Change]]) -> list[Mark]:
@@ -133,7 +134,7 @@ def _connections(here: Survey, found: list[Connection]) -> list[Mark]:
 def _effect(here: Survey, one: Connection) -> str:
     if not one.joined:
         return "one open cell away from a group"
-    joined = list_of([f"{name_of(here, group)} ({group.size})" for group in one.joined])
+    joined = listed([f"{name_of(here, group)} ({group.size})" for group in one.joined])
     return f"{joined} would have size {one.size}"
 
 
@@ -153,7 +154,7 @@ def _splitters(here: Survey, found: list[Splitter]) -> list[Mark]:
     names = here.position.game.board.names
     marks = []
     for one in found:
-        parts = list_of([name_of(here, group) for group in one.parts])
+        parts = listed([name_of(here, group) for group in one.parts])
         way = _way_words(here, one)
         words = f"A stone on {names[one.cell]} keeps {parts} apart, {signed(-one.destroyed)} stones expected; {way}."
         marks.append(Mark("splitters", one.cell, _short(one.destroyed), words, one.destroyed))
@@ -163,8 +164,8 @@ def _splitters(here: Survey, found: list[Splitter]) -> list[Mark]:
 def _way_words(here: Survey, one: Splitter) -> str:
     if one.way_around is None:
         return "there is no way around"
-    cells = list_of([here.position.game.board.names[cell] for cell in one.way_around])
-    return f"the way around takes {count(len(one.way_around), 'stone')}: {cells}"
+    cells = listed([here.position.game.board.names[cell] for cell in one.way_around])
+    return f"the way around takes {counted(len(one.way_around), 'stone')}: {cells}"
 
 
 def _threats(here: Survey, found: list[Threat]) -> list[Region]:
@@ -175,7 +176,7 @@ def _threats(here: Survey, found: list[Threat]) -> list[Region]:
         if one.is_dead_end:
             words = f"{name_of(here, group)} is a dead end: it has no room to become safe."
         else:
-            words = f"{name_of(here, group)} is {count(group.missing, 'stone')} from safety: {one.level}."
+            words = f"{name_of(here, group)} is {counted(group.missing, 'stone')} from safety: {one.level}."
         regions.append(Region("threats", group.cells, SIDES[group.side], labels[one.level], words, group.survival))
     return regions
 
@@ -253,4 +254,4 @@ def _splitter_panel(here: Survey, found: list[Splitter]) -> Panel:
 
 
 def _more(found: list[Connection] | list[Threat] | list[Splitter]) -> str:
-    return f"and {len(found) - MOST_ROWS} more" if len(found) > MOST_ROWS else ""
+    return f"And {len(found) - MOST_ROWS} more." if len(found) > MOST_ROWS else ""

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from craton.core.layout import MOVER, OVER
 from craton.core.picture import describe
+from craton.core.wording import chance, counted, decimal, listed, signed
 from craton.games.faultlines.connections import INVESTMENT, Connection, Splitter, Threat
 from craton.games.faultlines.groups import Survey
 from craton.games.faultlines.portfolio import portfolio
 from craton.games.faultlines.rules import FOCUS, LAST_WAVE, PASSED, PHASE, PICK, ROLL, SALVAGE, WAVE
 from craton.games.faultlines.scores import can_place, standings
-from craton.games.faultlines.words import chance, count, decimal, list_of, name_of, signed, title
+from craton.games.faultlines.words import name_of, title
 
 MOST = 5
 
@@ -57,11 +58,11 @@ def _judgement(here: Survey) -> str:
     group = here.groups[here.number[data[FOCUS] - 1]]
     name, owner = name_of(here, group), title(group.side)
     if data[PHASE] == SALVAGE:
-        return f"{owner}'s {name} has failed: one of its {count(group.stones, 'stone')} stays on a roll of 1."
+        return f"{owner}'s {name} has failed: one of its {counted(group.stones, 'stone')} stays on a roll of 1."
     outcomes = range(len(position.weights))
     then = [standings(position.after_outcome(number))[group.side].win for number in (outcomes[0], outcomes[-1])]
     if data[PHASE] == ROLL:
-        what = f"{owner}'s {name}, {count(group.stones, 'stone')}, survives with {chance(group.survival)}"
+        what = f"{owner}'s {name}, {counted(group.stones, 'stone')}, survives with {chance(group.survival)}"
     else:
         what = f"{owner}'s {position.game.board.names[data[PICK] - 1]} is salvaged on a roll of 1"
     return f"{what}; {owner} then wins with {chance(then[0])}, otherwise with {chance(then[1])}."
@@ -75,31 +76,31 @@ def _ending_pass(here: Survey) -> str:
 
 def _best_connection(here: Survey, one: Connection) -> str:
     name, side = here.position.game.board.names[one.cell], title(here.position.data[MOVER])
-    sizes = list_of([str(group.size) for group in one.joined])
+    sizes = listed([str(group.size) for group in one.joined])
     made = f"making {sizes} into {one.size}" if one.joined else "near its own stones"
     return f"{side}'s best connection is {name}, {made}: {signed(one.gain)} points expected ({one.priority})."
 
 
 def _best_cut(here: Survey, one: Splitter) -> str:
     names = here.position.game.board.names
-    parts = list_of([name_of(here, group) for group in one.parts])
+    parts = listed([name_of(here, group) for group in one.parts])
     if one.way_around is None:
         way = "there is no way around"
     else:
-        way = f"the way around takes {count(len(one.way_around), 'stone')} more"
+        way = f"the way around takes {counted(len(one.way_around), 'stone')} more"
     owner = title(one.parts[0].side)
     return f"A stone on {names[one.cell]} keeps {owner}'s {parts} apart, a loss of {decimal(one.destroyed)}; {way}."
 
 
 def _danger(here: Survey, one: Threat) -> str:
     owner, cells = title(one.group.side), [here.position.game.board.names[cell] for cell in one.exits]
-    where = f"on {list_of(cells)}" if len(cells) <= 3 else f"on any of {len(cells)} cells"
+    where = f"on {listed(cells)}" if len(cells) <= 3 else f"on any of {len(cells)} cells"
     return f"{owner}'s {name_of(here, one.group)} is one stone from safety, {where}."
 
 
 def _floors(here: Survey) -> str:
     black, white = (portfolio(here, side)[-1] for side in (0, 1))
     return (
-        f"Black is sure of {black.floor} and can have {count(black.ceiling, 'point')}; "
+        f"Black is sure of {black.floor} and can have {counted(black.ceiling, 'point')}; "
         f"White is sure of {white.floor} and can have {white.ceiling}."
     )

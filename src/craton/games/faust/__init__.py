@@ -22,5 +22,7 @@ DEFINITION = Definition(
     action_count=lambda options, board: (2 + len(board)) * len(board) + rules.SQUARES,
     problem=problem,
     work_size=lambda board: 8 * len(board) + 512,  # the law; fast.py
+    search={"hearsay": 300.0, "exploration": 0.3},
+    levels=(2, 8, 24, 60, 130, 250, 420, 650, 1000),
     folder=__name__,
 )

@@ -251,8 +251,9 @@ class Teller:
         rows += [self.row(bounds, "yes, on its turn") for bounds in self.threats]
         rows += [self.row(miss.bounds, f"no: {miss.why}") for miss in self.near_misses]
         columns = ("rectangle", "flipped by", "discs", "black walls", "white walls", "margin", "legal")
+        has_margin = any(row[columns.index("margin")] is not None for row in rows)
         note = "The margin is how much more of the perimeter the flipping side owns than it does not."
-        return Panel("Rectangles", columns, tuple(rows), note)
+        return Panel("Rectangles", columns, tuple(rows), note if has_margin else "")
 
     def row(self, bounds: Bounds, legal: str) -> tuple[Value, ...]:
         walls = bounds.owned_by(BLACK), bounds.owned_by(WHITE)

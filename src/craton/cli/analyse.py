@@ -1,0 +1,153 @@
+"""craton analyse"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from typing import TYPE_CHECKING, Any
+
+from craton.cli._analysis import print_analysis, print_prospects, print_result
+from craton.cli._common import title_of
+from craton.cli._source import add_source_arguments, record_from, state_of
+from craton.core.errors import ActionError, OptionError
+from craton.core.picture import describe
+from craton.core.position import Position
+from craton.core.state import State
+from craton.core.text import write_position
+from craton.record.match import UNFINISHED
+from craton.record.syntax import Record
+
+if TYPE_CHECKING:  # the search brings the compiler along, so it is imported when it is needed
+    from craton.search.analyse import Analysis, Assessment
+    from craton.search.evaluate import SearchValue
+    from craton.search.result import Result
+
+HELP = "Search every move of a record for better ones, or a position for its best: values, lines, blunders, luck."
+INTERRUPTED = 130
+SIMULATIONS = 2_000
+SIMULATIONS_OF_ONE = 20_000
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    add_source_arguments(parser)
+    parser.add_argument(
+        "--simulations",
+        metavar="N",
+        type=int,
+        help=f"of each search; default: {SIMULATIONS} for a record, {SIMULATIONS_OF_ONE} for one position",
+    )
+    parser.add_argument("--seconds", metavar="S", type=float, help="for each search instead; a move takes two or three")
+    parser.add_argument("--threads", metavar="T", type=int, default=1, help="of each search; default: 1")
+    parser.add_argument("--seed", metavar="S", type=int, default=0, help="of each search; default: 0")
+    parser.add_argument("--json", action="store_true", help="print JSON")
+
+
+def run(args: argparse.Namespace) -> int:
+    if args.simulations is not None and args.seconds is not None:
+        raise OptionError("Give the budget as simulations or as seconds, not both.")
+    record = record_from(args)
+    state = state_of(record, args)
+    if record is None or args.turn is not None or not state.steps:
+        return _run_position(args, state.position)
+    return _run_record(args, record, state)
+
+
+def _evaluation(args: argparse.Namespace, simulations: int) -> SearchValue:
+    from craton.search.evaluate import SearchValue
+
+    if args.seconds is None and args.simulations is None:
+        args.simulations = simulations
+    return SearchValue(args.simulations, seconds=args.seconds, seed=args.seed, threads=args.threads)
+
+
+def _run_record(args: argparse.Namespace, record: Record, state: State) -> int:
+    analysis = _analysis(state, _evaluation(args, SIMULATIONS))
+    if args.json:
+        players = [record.tags.get("First"), record.tags.get("Second")]
+        print(json.dumps(_heading(args, state.position) | {"players": players} | analysis.to_json(), indent=2))
+    else:
+        print(title_of(record))
+        print_analysis(record, state, analysis, budget=_budget(args))
+        if state.outcome is None and record.termination != UNFINISHED:
+            reason = record.tags.get("Reason", "another reason")
+            print(f"  The match ended {record.termination} by {reason}, not on the board.")
+    if analysis.complete:
+        return 0
+    done = len(analysis.assessments)
+    print(f"craton analyse: interrupted after {done} of {analysis.steps} steps.", file=sys.stderr)
+    return INTERRUPTED
+
+
+def _analysis(state: State, evaluation: SearchValue) -> Analysis:
+    """As far as it came before an interrupt."""
+    from craton.search.analyse import Analysis, assessments
+
+    steps = len(state.steps)
+    found: list[Assessment] = []
+    shows = sys.stderr.isatty()
+    try:
+        for one in assessments(state, evaluation):
+            found.append(one)
+            if shows:
+                print(f"\r  {len(found)} of {steps} steps; Ctrl-C ends it here ", end="", file=sys.stderr, flush=True)
+    except KeyboardInterrupt:
+        pass
+    if shows:
+        print("\r" + " " * 60 + "\r", end="", file=sys.stderr, flush=True)
+    return Analysis(tuple(found), steps)
+
+
+def _run_position(args: argparse.Namespace, position: Position) -> int:
+    if position.outcome is not None:
+        raise ActionError(f"The game is over: {describe(position)}.")
+    evaluation = _evaluation(args, SIMULATIONS_OF_ONE)
+    if position.weights:
+        return _run_event(args, position, evaluation)
+    result, status = _search(position, evaluation)
+    if args.json:
+        from craton.search.analyse import result_to_json
+
+        print(json.dumps(_heading(args, position) | result_to_json(result), indent=2))
+    else:
+        print(describe(position))
+        print_result(result)
+    if status == INTERRUPTED:
+        print(f"craton analyse: interrupted after {result.simulations:,} simulations.", file=sys.stderr)
+    return status
+
+
+def _search(position: Position, evaluation: SearchValue) -> tuple[Result, int]:
+    search = evaluation.begin(position)
+    try:
+        return search.run(simulations=evaluation.simulations, seconds=evaluation.seconds), 0
+    except KeyboardInterrupt:
+        return search.result(), INTERRUPTED
+
+
+def _run_event(args: argparse.Namespace, position: Position, evaluation: SearchValue) -> int:
+    from craton.search.analyse import prospects, variation_to_json
+
+    found = prospects(position, evaluation)
+    if args.json:
+        print(json.dumps(_heading(args, position) | variation_to_json(found), indent=2))
+    else:
+        print(describe(position))
+        print_prospects(found)
+    return 0
+
+
+def _heading(args: argparse.Namespace, position: Position) -> dict[str, Any]:
+    return {
+        "game": position.game.name,
+        "options": position.game.options_text,
+        "position": write_position(position),
+        "simulations": args.simulations,
+        "seconds": args.seconds,
+        "threads": args.threads,
+        "seed": args.seed,
+    }
+
+
+def _budget(args: argparse.Namespace) -> str:
+    return f"{args.simulations:,} simulations" if args.seconds is None else f"{args.seconds:g} s"

@@ -1,0 +1,39 @@
+"""craton serve"""
+
+from __future__ import annotations
+
+import argparse
+from importlib.util import find_spec
+
+from craton.core.errors import CratonError
+from craton.server.settings import SETTINGS, Settings, read_settings
+
+HELP = "Serve matches over HTTP and WebSocket, for browsers, bots and scripts."
+NEEDED = ("fastapi", "uvicorn", "sqlalchemy", "aiosqlite", "alembic", "argon2")
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    for setting in SETTINGS:
+        text = f"{setting.help.rstrip('.')}; or {setting.variable}. Default: {shown(setting.default)}."
+        if isinstance(setting.default, bool):
+            parser.add_argument(setting.option, nargs="?", const="yes", metavar="yes|no", help=text)
+        else:
+            metavar = setting.name.upper().replace("MAX_", "")
+            parser.add_argument(setting.option, metavar=metavar, help=text.replace("%", "%%"))
+
+
+def shown(default: str | int | bool) -> str:
+    """A default as the documentation writes it."""
+    if isinstance(default, bool):
+        return "yes" if default else "no"
+    return str(default) or "empty"
+
+
+def run(args: argparse.Namespace) -> int:
+    settings: Settings = read_settings({setting.name: getattr(args, setting.name) for setting in SETTINGS})
+    missing = [name for name in NEEDED if find_spec(name) is None]
+    if missing:
+        raise CratonError(f"The server needs {', '.join(missing)}; install it with: pip install 'craton[server]'")
+    from craton.server.run import serve
+
+    return serve(settings)

@@ -1,0 +1,218 @@
+"""Who calls: by the signed cookie of a session, or by a token. Only hashes of their secrets are stored."""
+
+from __future__ import annotations
+
+import contextlib
+import hashlib
+import hmac
+import re
+import secrets
+from collections import OrderedDict
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from sqlalchemy import Row, and_, delete, insert, select, update
+
+from craton.server.accounts.passwords import check_password, hash_password
+from craton.server.errors import Refusal
+from craton.server.storage.store import Store
+from craton.server.storage.tables import keys, sessions, tokens, users
+from craton.server.storage.writer import Change, ConflictError
+
+SCOPES = ("read", "play", "bot")
+"""What a token may be good for: seeing as its owner, playing as its owner, playing as a bot's account."""
+NAME = re.compile(r"^[A-Za-z0-9][A-Za-z0-9_-]{1,19}$")
+REMEMBERED = 20_000
+SESSION_DAYS = 365
+DAY = 86_400_000
+
+
+@dataclass(frozen=True)
+class Caller:
+    """A user, and by what they have shown who they are."""
+
+    user: str
+    name: str
+    is_guest: bool
+    is_bot: bool = False
+    session: str | None = None
+    token: str | None = None
+    scopes: frozenset[str] = frozenset(SCOPES)
+
+
+class Accounts:
+    def __init__(self, store: Store, key: bytes, clock: Callable[[], int]) -> None:
+        self._store = store
+        self._key = key
+        self._now = clock
+        self._known: OrderedDict[str, Caller] = OrderedDict()  # by the hash of a cookie's or token's secret
+
+    @classmethod
+    async def open(cls, store: Store, clock: Callable[[], int]) -> Accounts:
+        """With the key that signs cookies, which is made when the database is new."""
+        query = select(keys.c.value).where(keys.c.name == "cookies")
+        row = await store.row(query)
+        if row is None:
+            made = insert(keys).values(name="cookies", value=secrets.token_bytes(32))
+            with contextlib.suppress(ConflictError):  # another process has made it
+                await store.writer.write(Change(statements=[made]))
+            row = await store.row(query)
+        assert row is not None
+        return cls(store, bytes(row.value), clock)
+
+    # Cookies
+
+    def _signature(self, text: str) -> str:
+        return hmac.new(self._key, text.encode(), hashlib.sha256).hexdigest()[:32]
+
+    async def caller_by_cookie(self, cookie: str) -> Caller | None:
+        body, _, signature = cookie.rpartition(".")
+        if not hmac.compare_digest(self._signature(body).encode(), signature.encode()):
+            return None
+        session, _, secret = body.partition(".")
+        digest = _digest(secret)
+        if (known := self._recall(digest)) is not None:
+            return known
+        query = select(sessions, users.c.name, users.c.key, users.c.is_bot).join(users, users.c.id == sessions.c.user)
+        row = await self._store.row(query.where(sessions.c.id == session))
+        if row is None or not hmac.compare_digest(row.hash, digest):
+            return None
+        now = self._now()
+        if now - row.seen > SESSION_DAYS * DAY:
+            return None
+        if now - row.seen > DAY:
+            seen = update(sessions).where(sessions.c.id == session).values(seen=now)
+            await self._store.writer.write(Change(statements=[seen]))
+        caller = Caller(row.user, row.name, row.key is None, row.is_bot, session=session)
+        return self._remember(digest, caller)
+
+    async def start_session(self, user: str, agent: str, *before: Any) -> str:
+        """A new session's cookie; statements `before` belong to the same change."""
+        session, secret = secrets.token_urlsafe(12), secrets.token_urlsafe(24)
+        now = self._now()
+        row = insert(sessions).values(
+            id=session, hash=_digest(secret), user=user, created=now, seen=now, agent=agent[:200]
+        )
+        await self._store.writer.write(Change(statements=[*before, row]))
+        body = f"{session}.{secret}"
+        return f"{body}.{self._signature(body)}"
+
+    async def new_guest(self, agent: str) -> tuple[Caller, str]:
+        """A guest who has just come, and the cookie to know them by."""
+        user = secrets.token_urlsafe(12)
+        name = f"Guest-{secrets.randbelow(10**4):04}"
+        row = insert(users).values(id=user, name=name, is_bot=False, created=self._now())
+        cookie = await self.start_session(user, agent, row)
+        return Caller(user, name, is_guest=True, session=cookie.partition(".")[0]), cookie
+
+    async def sessions_of(self, user: str) -> Sequence[Row[Any]]:
+        query = select(sessions).where(sessions.c.user == user).order_by(sessions.c.seen.desc())
+        return await self._store.rows(query)
+
+    async def end_session(self, user: str, session: str) -> bool:
+        mine = and_(sessions.c.id == session, sessions.c.user == user)
+        if await self._store.row(select(sessions.c.id).where(mine)) is None:
+            return False
+        await self._store.writer.write(Change(statements=[delete(sessions).where(mine)]))
+        self._forget(user)
+        return True
+
+    # Accounts
+
+    async def register(self, caller: Caller, name: str, password: str) -> None:
+        """A guest takes a name and a password and keeps all that is theirs."""
+        if not caller.is_guest:
+            raise Refusal("not-allowed-now", "You have an account already.")
+        if not NAME.fullmatch(name):
+            raise Refusal("bad-request", "A name has 2 to 20 letters, digits, '_' or '-', a letter or digit first.")
+        values = {"name": name, "key": name.lower(), "password": await hash_password(password)}
+        change = Change(statements=[update(users).where(users.c.id == caller.user).values(**values)])
+        try:
+            await self._store.writer.write(change)
+        except ConflictError:
+            raise Refusal("name-taken", f"The name {name} is taken.") from None
+        self._forget(caller.user)
+
+    async def log_in(self, name: str, password: str, agent: str) -> tuple[Caller, str]:
+        """The account of that name, and a new session's cookie."""
+        row = await self._store.row(select(users).where(users.c.key == name.lower()))
+        if not await check_password(row.password if row else None, password) or row is None:
+            raise Refusal("wrong-password", "There is no account of that name with that password.")
+        cookie = await self.start_session(row.id, agent)
+        return Caller(row.id, row.name, is_guest=False, is_bot=row.is_bot, session=cookie.partition(".")[0]), cookie
+
+    async def change_password(self, caller: Caller, old: str, new: str) -> None:
+        """Ends all other sessions."""
+        row = await self._store.row(select(users).where(users.c.id == caller.user))
+        if row is None or not await check_password(row.password, old):
+            raise Refusal("wrong-password", "That is not your password.")
+        others = and_(sessions.c.user == caller.user, sessions.c.id != caller.session)
+        hashed = update(users).where(users.c.id == caller.user).values(password=await hash_password(new))
+        await self._store.writer.write(Change(statements=[hashed, delete(sessions).where(others)]))
+        self._forget(caller.user)
+
+    # Tokens
+
+    async def caller_by_token(self, token: str) -> Caller | None:
+        prefix, _, rest = token.partition("_")
+        token_id, _, secret = rest.partition(".")
+        if prefix != "craton" or not secret:
+            return None
+        digest = _digest(secret)
+        query = select(tokens, users.c.name, users.c.key, users.c.is_bot).join(users, users.c.id == tokens.c.user)
+        row = await self._store.row(query.where(tokens.c.id == token_id))
+        if row is None or not hmac.compare_digest(row.hash, digest):
+            return None
+        if row.expires is not None and row.expires < self._now():
+            raise Refusal("unauthenticated", "This token has expired.")
+        scopes = frozenset(row.scopes.split())
+        return Caller(row.user, row.name, row.key is None, row.is_bot, token=token_id, scopes=scopes)
+
+    async def new_token(self, user: str, label: str, scopes: Sequence[str], days: int | None) -> tuple[str, str]:
+        """The id of a new token, and the token itself, which cannot be had again."""
+        token_id, secret = secrets.token_hex(8), secrets.token_urlsafe(32)
+        now = self._now()
+        row = insert(tokens).values(
+            id=token_id,
+            hash=_digest(secret),
+            user=user,
+            label=label,
+            scopes=" ".join(sorted(set(scopes))),
+            created=now,
+            expires=None if days is None else now + days * DAY,
+        )
+        await self._store.writer.write(Change(statements=[row]))
+        return token_id, f"craton_{token_id}.{secret}"
+
+    async def tokens_of(self, user: str) -> Sequence[Row[Any]]:
+        return await self._store.rows(select(tokens).where(tokens.c.user == user).order_by(tokens.c.created.desc()))
+
+    async def end_token(self, user: str, token_id: str) -> bool:
+        mine = and_(tokens.c.id == token_id, tokens.c.user == user)
+        if await self._store.row(select(tokens.c.id).where(mine)) is None:
+            return False
+        await self._store.writer.write(Change(statements=[delete(tokens).where(mine)]))
+        return True
+
+    # Memory
+
+    def _recall(self, digest: str) -> Caller | None:
+        caller = self._known.get(digest)
+        if caller is not None:
+            self._known.move_to_end(digest)
+        return caller
+
+    def _remember(self, digest: str, caller: Caller) -> Caller:
+        self._known[digest] = caller
+        if len(self._known) > REMEMBERED:
+            self._known.popitem(last=False)
+        return caller
+
+    def _forget(self, user: str) -> None:
+        for digest in [digest for digest, caller in self._known.items() if caller.user == user]:
+            del self._known[digest]
+
+
+def _digest(secret: str) -> str:
+    return hashlib.sha256(secret.encode()).hexdigest()

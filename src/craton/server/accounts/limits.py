@@ -1,0 +1,57 @@
+"""Rate limits: a bucket of tokens for each caller and purpose, refilled at a steady pace. In memory alone."""
+
+from __future__ import annotations
+
+import math
+import time
+from collections import OrderedDict
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from craton.server.errors import Refusal
+
+
+@dataclass(frozen=True)
+class Limit:
+    """So many at once, and so many each second in the long run."""
+
+    burst: float
+    rate: float
+
+
+LIMITS = {
+    "read": Limit(200, 40),
+    "act": Limit(60, 15),
+    "open": Limit(20, 0.2),
+    "chat": Limit(8, 0.5),
+    "guest": Limit(40, 0.1),
+    "password": Limit(6, 0.02),
+    "socket": Limit(30, 1),
+    "think": Limit(20, 1),
+}
+"""By purpose; `password` and `guest` count for an address, the others for an account."""
+
+MOST = 50_000
+
+
+class Limiter:
+    def __init__(self, *, on: bool = True, clock: Callable[[], float] = time.monotonic) -> None:
+        self._on = on
+        self._clock = clock
+        self._buckets: OrderedDict[tuple[str, str], tuple[float, float]] = OrderedDict()
+
+    def take(self, purpose: str, who: str) -> None:
+        """Takes a token; a Refusal with Retry-After if there is none."""
+        if not self._on:
+            return
+        limit = LIMITS[purpose]
+        key, now = (purpose, who), self._clock()
+        left, since = self._buckets.pop(key, (limit.burst, now))
+        left = min(limit.burst, left + (now - since) * limit.rate)
+        if left < 1:
+            self._buckets[key] = (left, now)
+            wait = max(1, math.ceil((1 - left) / limit.rate))
+            raise Refusal("too-many-requests", f"Too many requests; try again in {wait} s.", retry_after=wait)
+        self._buckets[key] = (left - 1, now)
+        if len(self._buckets) > MOST:
+            self._buckets.popitem(last=False)

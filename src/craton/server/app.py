@@ -1,0 +1,100 @@
+"""The application: all routes, the guard around them, and errors in one shape."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+from fastapi import FastAPI, Request
+from fastapi.exceptions import RequestValidationError
+from starlette.exceptions import HTTPException
+from starlette.responses import FileResponse
+from starlette.staticfiles import StaticFiles
+
+from craton.server.context import open_context
+from craton.server.errors import Refusal
+from craton.server.http import accounts, acting, games, health, live, reading
+from craton.server.http.answers import Json
+from craton.server.http.guard import Guard
+from craton.server.http.health import Metrics
+from craton.server.matches.host import milliseconds
+from craton.server.settings import Settings
+from craton.server.storage.database import StorageError
+
+STATIC = Path(__file__).parent / "static"
+PAGES = ("/", "/matches/{path:path}")
+"""Addresses of the page; what they show is for the client to say."""
+
+CODES = {404: "not-found", 405: "method-not-allowed", 413: "too-large"}
+
+
+def create_app(settings: Settings, clock: Callable[[], int] = milliseconds) -> FastAPI:
+    """The ASGI application; the database is opened when it starts."""
+
+    @asynccontextmanager
+    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        async with open_context(settings, clock) as context:
+            app.state.context = context
+            yield
+
+    app = FastAPI(
+        title="Craton",
+        description="Matches that lose nothing, dice that hide nothing.",
+        version="1",
+        lifespan=lifespan,
+        openapi_url="/api/v1/openapi.json",
+        docs_url=None,  # these pages would load scripts from other hosts
+        redoc_url=None,
+    )
+    app.state.metrics = Metrics()
+    for part in (games, reading, acting, accounts, live, health):
+        app.include_router(part.router)
+    for path in PAGES:
+        app.add_api_route(path, _page, include_in_schema=False)
+    app.mount("/static", StaticFiles(directory=STATIC))
+    app.add_exception_handler(Refusal, _refused)
+    app.add_exception_handler(StorageError, _not_stored)
+    app.add_exception_handler(RequestValidationError, _malformed)
+    app.add_exception_handler(HTTPException, _http_error)
+    app.add_middleware(Guard, settings=settings, metrics=app.state.metrics)
+    return app
+
+
+async def _page() -> FileResponse:
+    return FileResponse(STATIC / "index.html", headers={"Cache-Control": "no-cache"})
+
+
+def _answer(refusal: Refusal) -> Json:
+    headers = {"Retry-After": str(refusal.retry_after)} if refusal.retry_after else None
+    return Json(refusal.to_json(), refusal.status, headers)
+
+
+async def _refused(_: Request, error: Exception) -> Json:
+    assert isinstance(error, Refusal)
+    return _answer(error)
+
+
+async def _not_stored(_: Request, error: Exception) -> Json:
+    return _answer(Refusal("storage", f"{error} Nothing has been changed.", retry_after=5))
+
+
+async def _malformed(_: Request, error: Exception) -> Json:
+    assert isinstance(error, RequestValidationError)
+    problems = [
+        {"where": ".".join(map(str, problem["loc"])), "what": str(problem["msg"])[:200]}
+        for problem in error.errors()[:20]
+    ]
+    message = f"{problems[0]['where']}: {problems[0]['what']}." if problems else "The request is malformed."
+    return _answer(Refusal("bad-request", message, problems=problems))
+
+
+async def _http_error(_: Request, error: Exception) -> Json:
+    assert isinstance(error, HTTPException)
+    if isinstance(error.__cause__, Refusal):  # a body that turned out to be too large
+        return _answer(error.__cause__)
+    code = CODES.get(error.status_code, "bad-request" if error.status_code < 500 else "internal")
+    answer = _answer(Refusal(code, f"{error.detail}."))
+    if error.headers:
+        answer.headers.update(error.headers)
+    return answer

@@ -1,0 +1,1 @@
+"""Bots: processes that search, and the player that lets them act in matches."""

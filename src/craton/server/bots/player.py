@@ -1,0 +1,113 @@
+"""Lets bots act: behind every change it sees whether a bot has to, and gives it a view to think about."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+
+from craton.server.bots.levels import SLOWEST
+from craton.server.bots.pool import BotFailure, Pool
+from craton.server.errors import Refusal
+from craton.server.matches import commands
+from craton.server.matches.clock import SECOND
+from craton.server.matches.host import Host
+from craton.server.matches.match import OTHER, Match
+from craton.server.matches.secrecy import view_of
+from craton.server.storage.database import StorageError
+
+log = logging.getLogger("craton.server")
+
+TRIES = 3
+SHARE = 20
+"""A bot uses at most one part in so many of the time on its clock for one action."""
+PAUSE = 1.0
+
+
+class BotPlayer:
+    def __init__(self, host: Host, pool: Pool) -> None:
+        self._host = host
+        self._pool = pool
+        self._thinking: dict[str, tuple[int, asyncio.Task[None]]] = {}
+        """By match: the ply that is thought about, and the task."""
+        self._answers: set[asyncio.Task[None]] = set()
+
+    def follow(self, match: Match) -> None:
+        seat = match.to_act
+        bot = match.seats[seat].bot if seat else None
+        ply, task = self._thinking.get(match.id, (-1, None))
+        if task is not None and (bot is None or ply != match.ply) and task is not asyncio.current_task():
+            task.cancel()
+            del self._thinking[match.id]
+        if self._pool.size == 0:
+            return
+        if match.is_playing and any(taken.bot for taken in match.seats.values()):
+            self._answer_offers(match)
+        if bot is not None and (task is None or ply != match.ply):
+            task = asyncio.create_task(self._think(match.id, match.ply))
+            self._thinking[match.id] = (match.ply, task)
+
+    async def resume(self) -> None:
+        """Goes on where bots had to act when the server went down."""
+        for match_id in await self._host.store.waiting_for_bots():
+            self.follow(await self._host.match(match_id))
+
+    async def close(self) -> None:
+        tasks = [*(task for _, task in self._thinking.values()), *self._answers]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    async def _think(self, match_id: str, ply: int) -> None:
+        try:
+            await self._act(match_id, ply)
+        except StorageError as error:
+            log.error("a bot's action could not be stored", extra={"match": match_id, "reason": str(error)})
+        finally:
+            if self._thinking.get(match_id, (-1, None))[0] == ply:
+                del self._thinking[match_id]
+
+    async def _act(self, match_id: str, ply: int) -> None:
+        for attempt in range(TRIES):
+            match = await self._host.match(match_id)
+            seat = match.to_act
+            if seat is None or match.ply != ply:
+                return
+            spec = match.seats[seat].bot
+            assert spec is not None
+            try:
+                action = await self._pool.choose(view_of(match.position, seat), spec, _seconds(match, self._host.now()))
+                await self._host.change(match_id, commands.act(seat, action, ply, None))
+            except BotFailure as failure:
+                problem = str(failure)
+            except Refusal as refusal:
+                if refusal.code in ("stale", "not-playing", "not-your-turn"):
+                    return
+                problem = refusal.message
+            else:
+                return
+            log.warning("a bot failed", extra={"match": match_id, "bot": spec, "attempt": attempt, "reason": problem})
+            await asyncio.sleep(PAUSE * attempt)
+        await self._host.change(match_id, commands.adjudicate("bot-failure", ply))
+
+    def _answer_offers(self, match: Match) -> None:
+        """Bots grant takebacks and decline draws."""
+        for what, asking in match.offers.items():
+            if match.seats[OTHER[asking]].bot is not None:
+                answer = commands.accept if what == "takeback" else commands.decline
+                task = asyncio.create_task(self._answer(match.id, answer(OTHER[asking], what)))
+                self._answers.add(task)
+                task.add_done_callback(self._answers.discard)
+
+    async def _answer(self, match_id: str, command: commands.Command) -> None:
+        try:
+            await self._host.change(match_id, command)
+        except (Refusal, StorageError) as error:
+            log.info("a bot's answer was not taken", extra={"match": match_id, "reason": str(error)})
+
+
+def _seconds(match: Match, now: int) -> float:
+    """How long a bot may think, by its clock."""
+    deadline = match.clocks.deadline
+    if deadline is None or not match.header.clock.is_live:
+        return SLOWEST
+    return max(0.05, min(SLOWEST, (deadline - now) / SECOND / SHARE))

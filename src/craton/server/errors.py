@@ -1,0 +1,51 @@
+"""The one shape of a refusal: a code for programs, a sentence for people, a status for HTTP."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from craton.core.errors import CratonError
+
+STATUS = {
+    # The ladder of an action, in the order of its checks.
+    "bad-request": 400,
+    "too-large": 413,
+    "unauthenticated": 401,
+    "no-such-match": 404,
+    "not-your-seat": 403,
+    "not-playing": 409,
+    "not-your-turn": 409,
+    "stale": 409,
+    "illegal": 422,
+    # The rest.
+    "forbidden": 403,
+    "wrong-origin": 403,
+    "not-found": 404,
+    "method-not-allowed": 405,
+    "seat-taken": 409,
+    "not-allowed-now": 409,
+    "name-taken": 409,
+    "wrong-password": 401,
+    "too-many-requests": 429,
+    "storage": 503,
+    "internal": 500,
+}
+"""The HTTP status of every code."""
+
+
+class Refusal(CratonError):
+    """What a request is answered with that cannot be granted."""
+
+    def __init__(self, code: str, message: str, *, retry_after: int | None = None, **more: Any) -> None:
+        super().__init__(message)
+        self.code = code
+        self.message = message
+        self.retry_after = retry_after
+        self.more = more
+
+    @property
+    def status(self) -> int:
+        return STATUS[self.code]
+
+    def to_json(self) -> dict[str, Any]:
+        return {"error": {"code": self.code, "message": self.message, **self.more}}

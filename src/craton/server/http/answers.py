@@ -1,0 +1,46 @@
+"""Answers as JSON, and what the interface's description says of errors."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from starlette.responses import JSONResponse
+
+from craton.server import filter as view_filter
+from craton.server.http.schemas import Error
+from craton.server.matches.host import Done
+from craton.server.matches.match import Match
+
+ERRORS: dict[int | str, dict[str, Any]] = {
+    400: {"model": Error, "description": "The request is malformed."},
+    401: {"model": Error, "description": "Nobody known."},
+    403: {"model": Error, "description": "Not yours."},
+    404: {"model": Error, "description": "There is no such thing."},
+    409: {"model": Error, "description": "Not possible now."},
+    413: {"model": Error, "description": "Too large."},
+    422: {"model": Error, "description": "Against the rules of the game."},
+    429: {"model": Error, "description": "Too many requests; Retry-After says when to try again."},
+    503: {"model": Error, "description": "The database does not take it; nothing has been changed."},
+}
+
+
+class Json(JSONResponse):
+    def render(self, content: Any) -> bytes:
+        return json.dumps(content, ensure_ascii=False, separators=(",", ":"), allow_nan=False).encode()
+
+
+def done_json(done: Done, user: str, now: int) -> dict[str, Any]:
+    """The answer to everything that changes a match: what is new, and how the match stands."""
+    viewer = view_filter.viewer_of(done.match, user)
+    return {
+        "match": done.match.id,
+        "repeated": done.repeated,
+        "events": view_filter.events_json(done.match, viewer, done.before),
+        "state": view_filter.state_json(done.match, viewer, now),
+    }
+
+
+def standing_json(match: Match, user: str | None, now: int) -> dict[str, Any]:
+    viewer = view_filter.viewer_of(match, user)
+    return view_filter.state_json(match, viewer, now)

@@ -1,0 +1,95 @@
+"""Routes about the games themselves: options, presets, boards, rules, levels."""
+
+from __future__ import annotations
+
+import random
+from importlib.resources import files
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Path, Request
+
+from craton.core.errors import CratonError
+from craton.core.game import Definition, make_game
+from craton.core.options import Option
+from craton.core.registry import definition, names
+from craton.server.bots.levels import LEVELS, bot_of_level
+from craton.server.errors import Refusal
+from craton.server.filter import board_json
+from craton.server.http import shapes
+from craton.server.http.answers import ERRORS, Json
+from craton.server.http.callers import reader
+
+router = APIRouter(prefix="/api/v1/games", tags=["games"], responses=ERRORS, default_response_class=Json)
+
+Name = Annotated[str, Path(max_length=40, description="The name of a game.")]
+
+
+@router.get("", response_model=shapes.Games)
+async def listed(request: Request) -> Json:
+    """All games with their options and presets, and the levels of the bots."""
+    await reader(request)
+    games = [_game_json(definition(name)) for name in names()]
+    return Json({"games": games, "levels": [{"level": level, "bot": bot_of_level(level)} for level in LEVELS]})
+
+
+@router.get("/{name}", response_model=shapes.GamePage)
+async def one(request: Request, name: Name) -> Json:
+    """A game with its rules page and the board of its default options."""
+    await reader(request)
+    found = _definition(name)
+    page = files(found.folder) / "rules.md" if found.folder else None
+    rules = page.read_text(encoding="utf-8") if page is not None and page.is_file() else ""
+    return Json({**_game_json(found), "rules": rules, "board": board_json(make_game(found, {}).board)})
+
+
+@router.get("/{name}/board", response_model=shapes.GameBoard)
+async def board(request: Request, name: Name) -> Json:
+    """The board for some options, given as the query: ?size=7."""
+    await reader(request)
+    found = _definition(name)
+    given: dict[str, object] = dict(request.query_params)
+    try:
+        chosen = make_game(found, given, random.SystemRandom())
+    except CratonError as error:
+        raise Refusal("bad-request", str(error)) from None
+    return Json({"options_text": chosen.options_text, "board": board_json(chosen.board)})
+
+
+def _definition(name: str) -> Definition:
+    try:
+        return definition(name)
+    except CratonError as error:
+        raise Refusal("not-found", str(error)) from None
+
+
+def _game_json(found: Definition) -> dict[str, Any]:
+    return {
+        "name": found.name,
+        "title": found.title,
+        "summary": found.summary,
+        "options": [_option_json(option) for option in found.options],
+        "presets": {
+            name: {key: _value(value) for key, value in preset.items()} for name, preset in found.presets.items()
+        },
+        "reasons": list(found.reasons),
+    }
+
+
+def _option_json(option: Option) -> dict[str, Any]:
+    """`kind` is whole, yes-no, choice or cells; limits and choices where it has them."""
+    kinds = {"Whole": "whole", "YesNo": "yes-no", "Choice": "choice", "Cells": "cells"}
+    shown: dict[str, Any] = {
+        "name": option.name,
+        "kind": kinds.get(type(option).__name__, "text"),
+        "default": _value(option.default),
+        "values": option.values,
+        "help": option.help,
+    }
+    for limit in ("low", "high", "none", "choices", "most"):
+        if hasattr(option, limit):
+            shown[limit] = _value(getattr(option, limit))
+    return shown
+
+
+def _value(value: Any) -> Any:
+    return list(value) if isinstance(value, tuple) else value

@@ -1,0 +1,1 @@
+"""Live events: who listens to which match, and the WebSocket that tells them."""

@@ -1,0 +1,48 @@
+"""The bus tells that something has changed, not how: listeners read the log and filter it for themselves.
+
+A topic is the id of a match, `user:ID` for all matches of a user, or `lobby` for the matches that anyone may join.
+
+So a message can be lost or doubled without harm, and a slow listener catches up in one step.
+"""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Callable
+from typing import Protocol
+
+Listener = Callable[[str], None]
+"""Called with the topic; must return at once."""
+LOBBY = "lobby"
+
+
+def matches_of(user: str) -> str:
+    """The topic of all matches of a user."""
+    return f"user:{user}"
+
+
+class Bus(Protocol):
+    def tell(self, topic: str) -> None: ...
+    def listen(self, topic: str, listener: Listener) -> None: ...
+    def leave(self, topic: str, listener: Listener) -> None: ...
+
+
+class LocalBus:
+    """Within one process."""
+
+    def __init__(self) -> None:
+        self._listeners: dict[str, set[Listener]] = defaultdict(set)
+
+    def tell(self, topic: str) -> None:
+        for listener in tuple(self._listeners.get(topic, ())):
+            listener(topic)
+
+    def listen(self, topic: str, listener: Listener) -> None:
+        self._listeners[topic].add(listener)
+
+    def leave(self, topic: str, listener: Listener) -> None:
+        listeners = self._listeners.get(topic)
+        if listeners is not None:
+            listeners.discard(listener)
+            if not listeners:
+                del self._listeners[topic]

@@ -1,0 +1,339 @@
+"""A match: its header, and what follows from its log. A value: `after` gives the match that some entries lead to."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Mapping
+from copy import copy
+from dataclasses import dataclass, field, replace
+from functools import cached_property
+from types import MappingProxyType
+from typing import Any
+
+from craton.core.actions import compact
+from craton.core.dice import Dice, commitment
+from craton.core.game import Game, make_game
+from craton.core.options import split_options
+from craton.core.position import Position
+from craton.core.registry import definition
+from craton.core.sides import Actor
+from craton.core.state import State
+from craton.core.text import read_position
+from craton.server.matches.clock import SEATS, Clocks, Rule
+from craton.server.matches.entries import NOTHING, PLAY, Entry, Kind
+from craton.server.matches.secrecy import (
+    VIEWERS,
+    concealed_slots,
+    has_secrets,
+    hidden_slots,
+    is_only_choice,
+    seat_of,
+    shows,
+)
+
+LOST: Mapping[int, int] = MappingProxyType({})
+"""The place of slots that no longer say what was chosen: the step stays concealed until the match is over."""
+
+OTHER = {"first": "second", "second": "first"}
+
+
+@dataclass(frozen=True)
+class Header:
+    """What never changes about a match."""
+
+    id: str
+    created: int
+    game: Game
+    setup: str | None
+    clock: Rule
+    rated: bool
+    private: bool
+    open: bool
+    hints: bool
+    creator: str
+    secret: bytes = field(repr=False)
+    previous: str | None = None
+
+    @classmethod
+    def from_row(cls, row: Mapping[str, Any]) -> Header:
+        game = make_game(definition(row["game"]), split_options(row["options"]))
+        same = ("id", "created", "setup", "rated", "private", "open", "hints", "creator", "previous")
+        clock = Rule.from_json(json.loads(row["clock"]))
+        return cls(**{name: row[name] for name in same}, game=game, clock=clock, secret=bytes(row["secret"]))
+
+    def to_row(self) -> dict[str, Any]:
+        same = ("id", "created", "setup", "rated", "private", "open", "hints", "creator", "previous", "secret")
+        return {
+            **{name: getattr(self, name) for name in same},
+            "game": self.game.name,
+            "options": self.game.options_text,
+            "clock": json.dumps(self.clock.to_json()),
+        }
+
+    @cached_property
+    def commitment(self) -> str:
+        return commitment(self.secret)
+
+    @cached_property
+    def start(self) -> Position:
+        return read_position(self.setup) if self.setup else self.game.start()
+
+
+@dataclass(frozen=True)
+class Seat:
+    """Who sits there: a user, or a bot by its text."""
+
+    name: str
+    seed: str
+    user: str | None = None
+    bot: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """One action or outcome of the line of play."""
+
+    number: int
+    seat: str | None
+    mover: str
+    turn: int
+    text: str
+    code: int
+    event: str | None
+    concealed: Mapping[str, Mapping[int, int]] = field(default_factory=lambda: NOTHING)
+    """Viewer -> the slots that keep it concealed from them, with the values it gave them."""
+    tells: Mapping[str, tuple[int, ...]] = field(default_factory=lambda: NOTHING)
+    """Viewer -> the numbers of earlier steps that this one has told them."""
+
+
+@dataclass(frozen=True)
+class Result:
+    winner: str | None
+    """first, second, draw, or None if there is no result."""
+    reason: str
+
+
+class Match:
+    def __init__(self, header: Header, entries: Iterable[Entry] = ()) -> None:
+        self.header = header
+        self.entries: list[Entry] = []
+        self.seats: dict[str, Seat] = {}
+        self.position = header.start
+        self.steps: list[Step] = []
+        """The line of play as it stands; what was taken back is not in it."""
+        self.played: dict[int, Step] = {}
+        """All steps by the number of their entry, also those taken back."""
+        self.around: dict[int, tuple[Position, Position]] = {}
+        """The positions before and behind the steps of the last change, by the number of their entry."""
+        self.ply = 0
+        self.clocks = Clocks.fresh(header.clock)
+        self.result: Result | None = None
+        self.offers: dict[str, str] = {}
+        """What is offered (draw, takeback, rematch) -> the seat that offers it."""
+        self.rematch: str | None = None
+        self.action_ids: dict[tuple[str | None, str | None], int] = {}
+        """(seat, id of an action) -> the number of its entry."""
+        self.shown: dict[str, dict[str, Any]] = {}
+        """What the filter keeps of what it has made of the position."""
+        self._turn_start: tuple[str | None, int] = (None, -1)
+        self._secretive = has_secrets(header.game)
+        for entry in entries:
+            self._apply(entry)
+        self.around = {}
+
+    # What is the case
+
+    @property
+    def id(self) -> str:
+        return self.header.id
+
+    @property
+    def game(self) -> Game:
+        return self.header.game
+
+    @property
+    def number(self) -> int:
+        """The number of entries; the next one gets this number plus one."""
+        return len(self.entries)
+
+    @property
+    def status(self) -> str:
+        if self.result is not None:
+            return "over" if self.result.winner else "aborted"
+        return "playing" if len(self.seats) == len(SEATS) else "waiting"
+
+    @property
+    def is_playing(self) -> bool:
+        return self.status == "playing"
+
+    @property
+    def is_over(self) -> bool:
+        return self.result is not None
+
+    @property
+    def to_act(self) -> str | None:
+        """The seat that has to decide."""
+        return seat_of(self.position) if self.is_playing else None
+
+    @property
+    def begun(self) -> int:
+        """When the last seat was taken."""
+        return max((entry.at for entry in self.entries if entry.kind is Kind.SIT), default=self.header.created)
+
+    @property
+    def updated(self) -> int:
+        return self.entries[-1].at if self.entries else self.header.created
+
+    def seats_of(self, user: str | None) -> tuple[str, ...]:
+        """The seats that a user has taken."""
+        return tuple(seat for seat in SEATS if user and seat in self.seats and self.seats[seat].user == user)
+
+    @property
+    def dice(self) -> Dice:
+        first, second = (self.seats[seat].seed for seat in SEATS)
+        return Dice(self.id, first, second, self.header.secret)
+
+    def position_at(self, steps: int) -> Position:
+        """The position behind so many steps of the line."""
+        position = self.header.start
+        for step in self.steps[:steps]:
+            position = position.after(step.code) if step.event is None else position.after_outcome(step.code)
+        return position
+
+    def state(self) -> State:
+        """The line of play as a state, for records."""
+        state = State(self.game, self.header.start)
+        for step in self.steps:
+            state.push(step.text)
+        return state
+
+    def standing(self) -> dict[str, Any]:
+        """The row of STANDING that lists and searches use."""
+        seats = [self.seats.get(seat) for seat in SEATS]
+        return {
+            "match_id": self.id,
+            "first": seats[0].user if seats[0] else None,
+            "second": seats[1].user if seats[1] else None,
+            "first_bot": seats[0].bot if seats[0] else None,
+            "second_bot": seats[1].bot if seats[1] else None,
+            "status": self.status,
+            "to_act": self.to_act,
+            "winner": self.result.winner if self.result else None,
+            "reason": self.result.reason if self.result else None,
+            "ply": self.ply,
+            "deadline": self.clocks.deadline if self.is_playing else None,
+            "updated": self.updated,
+        }
+
+    # How it goes on
+
+    def after(self, entries: Iterable[Entry]) -> Match:
+        """The match that further entries of the log lead to; this one stays as it is."""
+        following = copy(self)
+        following.entries = list(self.entries)
+        following.seats = dict(self.seats)
+        following.steps = list(self.steps)
+        following.played = dict(self.played)
+        following.offers = dict(self.offers)
+        following.action_ids = dict(self.action_ids)
+        following.around = {}
+        following.shown = {}
+        for entry in entries:
+            following._apply(entry)
+        return following
+
+    def _apply(self, entry: Entry) -> None:
+        self.entries.append(entry)
+        if entry.kind in PLAY:
+            self.ply += 1
+        if entry.action_id is not None:
+            self.action_ids[entry.seat, entry.action_id] = entry.number
+        match entry.kind:
+            case Kind.SIT:
+                assert entry.seat
+                data = entry.data
+                self.seats[entry.seat] = Seat(data["name"], data["seed"], data.get("user"), data.get("bot"))
+                self._turn_start = (seat_of(self.position), self.position.turn)
+            case Kind.ACTION | Kind.OUTCOME:
+                self._step(entry)
+            case Kind.TAKEBACK:
+                del self.steps[entry.data["steps"] :]
+                self.position = self.position_at(len(self.steps))
+                self.offers.clear()
+                self._turn_start = (seat_of(self.position), self.position.turn)
+                self.clocks = self.clocks.turned_back(seat_of(self.position), entry.at)
+            case Kind.OFFER:
+                assert entry.seat
+                self.offers[entry.text] = entry.seat
+            case Kind.DECLINE:
+                self.offers.pop(entry.text, None)
+            case Kind.VACATION:
+                assert entry.seat
+                self.clocks = self.clocks.with_vacation(entry.seat, away=entry.text == "on", now=entry.at)
+            case Kind.END:
+                self.result = Result(entry.data["winner"], entry.data["reason"])
+                self.clocks = self.clocks.stopped(entry.at)
+                self.offers.clear()
+            case Kind.REMATCH:
+                self.rematch = entry.text
+            case Kind.CHAT:
+                pass
+
+    def _step(self, entry: Entry) -> None:
+        before = self.position
+        is_action = entry.kind is Kind.ACTION
+        notation = self.game.definition.notation
+        if is_action:
+            code = notation.read(self.game, compact(entry.text))
+            after = entry.after or before.after(code)
+            self.offers = {what: seat for what, seat in self.offers.items() if seat == entry.seat and what == "draw"}
+        else:
+            code = notation.outcomes(before).index(entry.text)
+            after = entry.after or before.after_outcome(code)
+        event = None if is_action else str(entry.data["event"])
+        step = Step(entry.number, entry.seat, str(before.to_move), before.turn, entry.text, code, event)
+        self.position = after
+        self.around[entry.number] = (before, after)
+        self.steps.append(step)
+        self.played[entry.number] = step
+        if self._secretive:
+            self._keep_secrets(step, before, after)
+        self._hand_over(after, entry.at)
+
+    def _hand_over(self, position: Position, now: int) -> None:
+        """Charges the clock once the turn has passed on, behind all dice."""
+        if position.to_move is Actor.CHANCE:
+            return
+        seat = seat_of(position)
+        if (seat, position.turn) != self._turn_start:
+            self._turn_start = (seat, position.turn)
+            self.clocks = self.clocks.handed_over(seat, now)
+
+    def _keep_secrets(self, step: Step, before: Position, after: Position) -> None:
+        """Notes from whom the new step is concealed, and which earlier ones it tells."""
+        concealed: dict[str, Mapping[int, int]] = {}
+        tells: dict[str, tuple[int, ...]] = {}
+        for viewer in VIEWERS:
+            if step.seat not in (None, viewer) and (slots := concealed_slots(before, after, viewer)):
+                concealed[viewer] = slots
+            for place, earlier in enumerate(self.steps[:-1]):
+                kept_by = earlier.concealed.get(viewer, LOST)
+                if kept_by is LOST or not hidden_slots(after, viewer).isdisjoint(kept_by):
+                    continue
+                if shows(after, kept_by) or self._tells_apart(place):
+                    kept = {other: slots for other, slots in earlier.concealed.items() if other != viewer}
+                    tells[viewer] = (*tells.get(viewer, ()), earlier.number)
+                else:
+                    kept = {**earlier.concealed, viewer: LOST}
+                self._replace(place, replace(earlier, concealed=kept))
+        if concealed or tells:
+            self._replace(len(self.steps) - 1, replace(step, concealed=concealed, tells=tells))
+
+    def _tells_apart(self, place: int) -> bool:
+        """Whether the position could not be what it is after another choice at a place of the line."""
+        following = [(one.code, one.event is not None) for one in self.steps[place + 1 :]]
+        return is_only_choice(self.position_at(place), self.steps[place].code, following, self.position)
+
+    def _replace(self, place: int, step: Step) -> None:
+        self.steps[place] = step
+        self.played[step.number] = step

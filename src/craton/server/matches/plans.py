@@ -1,0 +1,103 @@
+"""Conditional actions for correspondence: what a seat has left to be played while it is away. Only that seat sees it.
+
+A plan is a list of branches, each `{"on": [...], "play": "d4", "next": [...]}`. `on` lists the steps that must follow,
+as the seat sees them: an action (`e5`), an outcome (`=3`, or `=1|2|3` for any of them), `*` for any one step, and
+`...` for any number of steps up to the seat's next decision. The first branch that fits is taken: so a later branch
+with `["..."]` means "else". Behind `play` the plan goes on with `next`. A plan looks at nothing but the steps since it
+was made, so it needs no memory of its own.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from typing import Any
+
+from craton.core.actions import compact
+from craton.server.errors import Refusal
+from craton.server.matches.match import Match, Step
+
+MOST_BRANCHES = 200
+DEEPEST = 40
+LONGEST = 60
+
+Branch = dict[str, Any]
+
+
+def check_plan(branches: object) -> list[Branch]:
+    """A plan in its canonical form; Refusal if it is malformed."""
+    counted = [0]
+    return _checked(branches, counted, 1)
+
+
+def _checked(branches: object, counted: list[int], depth: int) -> list[Branch]:
+    if not isinstance(branches, list) or depth > DEEPEST:
+        raise Refusal("bad-request", f"A plan is a list of branches, at most {DEEPEST} deep.")
+    found = []
+    for branch in branches:
+        counted[0] += 1
+        if counted[0] > MOST_BRANCHES:
+            raise Refusal("bad-request", f"A plan has at most {MOST_BRANCHES} branches.")
+        if not isinstance(branch, dict) or set(branch) - {"on", "play", "next"} or not {"on", "play"} <= set(branch):
+            raise Refusal("bad-request", "A branch of a plan has on, play and, if it goes on, next.")
+        conditions, play = branch["on"], branch["play"]
+        if not isinstance(conditions, list) or len(conditions) > 12 or not all(map(_is_text, [*conditions, play])):
+            raise Refusal("bad-request", "on is a list of at most 12 steps and play an action, as texts.")
+        rest = _checked(branch.get("next", []), counted, depth + 1)
+        found.append({"on": conditions, "play": play, "next": rest})
+    return found
+
+
+def _is_text(value: object) -> bool:
+    return isinstance(value, str) and 0 < len(value) <= LONGEST
+
+
+def planned_action(plan: Sequence[Branch], steps: Sequence[Step], seat: str) -> str | None:
+    """What a plan says after the steps since it was made; None if it says nothing, or they have left it."""
+    stretch: list[Step] = []
+    place = 0
+    branches = list(plan)
+    while True:
+        # The steps up to the seat's next own action are what a branch has to fit.
+        while place < len(steps) and steps[place].seat != seat:
+            stretch.append(steps[place])
+            place += 1
+        branch = next((one for one in branches if _fits(one["on"], stretch, seat)), None)
+        if branch is None:
+            return None
+        if place == len(steps):
+            return str(branch["play"])
+        if compact(branch["play"]) != compact(steps[place].text):
+            return None
+        branches, stretch = branch["next"], []
+        place += 1
+
+
+def _fits(conditions: Sequence[str], steps: Sequence[Step], seat: str) -> bool:
+    if not conditions:
+        return not steps
+    first, rest = conditions[0].strip(), conditions[1:]
+    if first == "...":
+        return any(_fits(rest, steps[skipped:], seat) for skipped in range(len(steps) + 1))
+    return bool(steps) and _is(first, steps[0], seat) and _fits(rest, steps[1:], seat)
+
+
+def _is(condition: str, step: Step, seat: str) -> bool:
+    if condition == "*":
+        return True
+    if seat in step.concealed:
+        return False
+    if condition.startswith("="):
+        return step.event is not None and step.text in {text.strip() for text in condition[1:].split("|")}
+    return step.event is None and compact(condition) == compact(step.text)
+
+
+def write_plan(match: Match, branches: list[Branch]) -> str:
+    """A plan as it is stored, with the step behind which it begins."""
+    return json.dumps({"steps": len(match.steps), "ply": match.ply, "branches": branches})
+
+
+def read_plan(match: Match, text: str) -> tuple[list[Branch], int]:
+    """The branches, and the step behind which they begin."""
+    stored = json.loads(text)
+    return stored["branches"], stored["steps"]

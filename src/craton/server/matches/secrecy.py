@@ -1,0 +1,83 @@
+"""Which steps of a match a viewer may not see yet.
+
+A step is concealed from a viewer if something that it changed is hidden from the viewer by the game's view. It is told
+as soon as nothing of that is hidden any more, and the position shows it: a slot still has the value that the step gave
+it, or no other choice could have led here. Else the choice has been lost, not told (as by a swap that makes secret
+choices void), and it stays concealed to the end.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from craton.core.game import Game, NoSecrets
+from craton.core.layout import HASH
+from craton.core.position import Position
+from craton.core.sides import SIDES, Actor, Side
+from craton.core.view import View
+
+SPECTATOR = "spectator"
+VIEWERS = ("first", "second", SPECTATOR)
+
+
+def has_secrets(game: Game) -> bool:
+    return not isinstance(game.definition.secrets, NoSecrets)
+
+
+def side_of(position: Position, seat: str) -> Side:
+    return SIDES[0] if position.seat_of_black == seat else SIDES[1]
+
+
+def seat_of(position: Position) -> str | None:
+    """The seat that has to decide; None at a chance event and when the game is over."""
+    mover = position.to_move
+    if isinstance(mover, Side):
+        return "first" if side_of(position, "first") is mover else "second"
+    return None if mover in (None, Actor.CHANCE) else str(mover)
+
+
+def view_of(position: Position, viewer: str) -> View:
+    """What a seat or a spectator may know of a position."""
+    if viewer != SPECTATOR and position.to_move not in (Actor.FIRST, Actor.SECOND):
+        viewer = str(side_of(position, viewer))
+    return View.of(position, viewer)
+
+
+def hidden_slots(position: Position, viewer: str) -> frozenset[int]:
+    view = view_of(position, viewer)
+    if not view.hides:
+        return frozenset()
+    pairs = enumerate(zip(position.data, view.seen.data, strict=True))
+    return frozenset(slot for slot, (real, seen) in pairs if real != seen and slot != HASH)
+
+
+def concealed_slots(before: Position, after: Position, viewer: str) -> dict[int, int]:
+    """What a step changed that the viewer may not know: slot -> its new value."""
+    hidden = hidden_slots(after, viewer)
+    return {slot: after.data[slot] for slot in hidden if before.data[slot] != after.data[slot]}
+
+
+def shows(now: Position, slots: Mapping[int, int]) -> bool:
+    """Whether a position still has one of these values."""
+    return any(now.data[slot] == value for slot, value in slots.items())
+
+
+def is_only_choice(before: Position, code: int, following: Sequence[tuple[int, bool]], now: Position) -> bool:
+    """Whether no other choice than `code` could have led to `now` by the steps that followed.
+
+    following: the number of each step, and whether it is an outcome.
+    """
+    return not any(other != code and _leads_to(before.after(other), following, now) for other in before.legal)
+
+
+def _leads_to(position: Position, following: Sequence[tuple[int, bool]], now: Position) -> bool:
+    for code, is_outcome in following:
+        if is_outcome:
+            if code >= len(position.weights):
+                return False
+            position = position.after_outcome(code)
+        elif code in position.legal:
+            position = position.after(code)
+        else:
+            return False
+    return position == now

@@ -1,0 +1,124 @@
+"""Every setting of the server in one table: its name, what it may be, and a sentence on it.
+
+A setting is an option of `craton serve` (`--database`) and an environment variable (`CRATON_DATABASE`); the option goes
+before the variable.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Mapping
+from dataclasses import dataclass, field, fields
+from pathlib import Path
+from typing import Any
+
+from craton.core.errors import OptionError
+
+PREFIX = "CRATON_"
+WORDS = {"yes": True, "true": True, "on": True, "1": True, "no": False, "false": False, "off": False, "0": False}
+LEVELS = ("debug", "info", "warning", "error")
+
+
+Value = str | int | bool
+
+
+def _setting(default: Value, help: str, **limits: Any) -> Any:  # noqa: A002
+    return field(default=default, metadata={"help": help, **limits})
+
+
+@dataclass(frozen=True)
+class Settings:
+    """What the server is told when it starts."""
+
+    host: str = _setting("127.0.0.1", "The address to listen on; 0.0.0.0 lets other machines in.")
+    port: int = _setting(8000, "The port to listen on; 0 takes a free one.", high=65_535)
+    database: str = _setting(
+        "", "sqlite:///FILE or postgresql://...; if empty, the file craton.db in the user's data folder."
+    )
+    workers: int = _setting(1, "Processes that search for the bots; 0 for a server without bots.", high=64)
+    warm_up: bool = _setting(True, "Whether the searches of all games are compiled in the background at the start.")
+    open: bool = _setting(False, "Whether to open the page in a browser.")
+    origins: str = _setting(
+        "", "Further origins, separated by commas, whose pages may use the server, such as https://play.example."
+    )
+    proxies: int = _setting(
+        0, "How many proxies in front of the server add to X-Forwarded-For; with 0 it is ignored.", high=8
+    )
+    limits: bool = _setting(True, "Whether requests are limited by account and address.")
+    max_body: int = _setting(
+        65_536, "The largest body of a request or message of a WebSocket, in bytes.", low=1024, high=2**30
+    )
+    cache: int = _setting(4000, "Matches kept in memory; others are replayed from the log when needed.", low=1)
+    absence: int = _setting(120, "Seconds after which a claim against an opponent who has left a live match is heard.")
+    absence_days: int = _setting(14, "The same for matches without a clock: days without an action.", high=3650)
+    heartbeat: int = _setting(20, "Seconds between two heartbeats of a WebSocket.", low=1, high=600)
+    log_level: str = _setting("info", "How much is logged: debug, info, warning or error.", choices=LEVELS)
+
+
+@dataclass(frozen=True)
+class Setting:
+    """One row of the table of settings."""
+
+    name: str
+    default: Value
+    help: str
+    low: int = 0
+    high: int = 2**31
+    choices: tuple[str, ...] = ()
+
+    @property
+    def variable(self) -> str:
+        return PREFIX + self.name.upper()
+
+    @property
+    def option(self) -> str:
+        return "--" + self.name.replace("_", "-")
+
+    def read(self, value: object) -> Value:
+        """The value that a text or a value stands for; OptionError if it is not allowed."""
+        text = str(value).strip()
+        if isinstance(self.default, bool):
+            if text.lower() not in WORDS:
+                raise OptionError(f"{self.name} must be yes or no, not {text!r}.")
+            return WORDS[text.lower()]
+        if isinstance(self.default, int):
+            if not (text.isascii() and text.isdigit() and len(text) < 12 and self.low <= int(text) <= self.high):
+                raise OptionError(f"{self.name} must be a whole number from {self.low} to {self.high}, not {text!r}.")
+            return int(text)
+        if self.choices and text not in self.choices:
+            raise OptionError(f"{self.name} must be one of {', '.join(self.choices)}, not {text!r}.")
+        return text
+
+
+SETTINGS = tuple(Setting(row.name, getattr(Settings, row.name), **row.metadata) for row in fields(Settings))
+
+
+def read_settings(given: Mapping[str, Any], environment: Mapping[str, str] | None = None) -> Settings:
+    """Settings from options (None where an option was not given) and environment variables."""
+    environment = os.environ if environment is None else environment
+    values: dict[str, Any] = {}
+    for setting in SETTINGS:
+        value = given.get(setting.name)
+        if value is not None:
+            values[setting.name] = setting.read(value)
+        elif setting.variable in environment:
+            try:
+                values[setting.name] = setting.read(environment[setting.variable])
+            except OptionError as error:
+                raise OptionError(f"{setting.variable}: {error}") from None
+    return Settings(**values)
+
+
+def data_folder() -> Path:
+    """The user's folder for data, as the operating system has it."""
+    if sys.platform == "win32":
+        return Path(os.environ.get("LOCALAPPDATA") or Path.home() / "AppData/Local") / "craton"
+    if sys.platform == "darwin":
+        return Path.home() / "Library/Application Support/craton"
+    return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local/share") / "craton"
+
+
+def database_url(settings: Settings) -> str:
+    """The address of the database, the default filled in."""
+    return settings.database or f"sqlite:///{data_folder() / 'craton.db'}"

@@ -1,0 +1,122 @@
+"""Opening the database: the engine for its address, SQLite's promises, migrations, and errors as sentences."""
+
+from __future__ import annotations
+
+import contextlib
+import sqlite3
+from pathlib import Path
+from typing import Any
+
+from sqlalchemy import Connection, event, text
+from sqlalchemy.engine import make_url
+from sqlalchemy.exc import ArgumentError, DBAPIError, SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+from craton.core.errors import CratonError
+
+HEAD = "0001"
+"""The newest migration. A database that has it is not shown to Alembic, whose import takes longer than the rest."""
+
+DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
+
+
+class StorageError(CratonError):
+    """The database cannot be used, or did not take a change; nothing has been changed."""
+
+
+def shown(url: str) -> str:
+    """The address without its password."""
+    try:
+        return make_url(url).render_as_string(hide_password=True)
+    except ArgumentError:
+        return url.partition("//")[0] + "//..."
+
+
+async def open_database(url: str) -> AsyncEngine:
+    """The engine of a database whose tables are up to date; StorageError says in a sentence why there is none."""
+    try:
+        parsed = make_url(url)
+    except ArgumentError:
+        raise StorageError("A database is written sqlite:///FILE or postgresql://USER@HOST/NAME.") from None
+    if parsed.drivername not in DRIVERS:
+        raise StorageError(f"A database is sqlite:///FILE or postgresql://..., not {parsed.drivername}://...")
+    is_sqlite = parsed.drivername == "sqlite"
+    if is_sqlite:
+        if not parsed.database or parsed.database == ":memory:":
+            raise StorageError("The database needs a file, such as sqlite:///craton.db.")
+        _try_file(Path(parsed.database))
+    arguments: dict[str, Any] = {"connect_args": {"timeout": 10}} if is_sqlite else {}
+    address = parsed.set(drivername=DRIVERS[parsed.drivername])
+    engine = create_async_engine(address, hide_parameters=True, **arguments)  # errors must not quote secrets
+    if is_sqlite:
+        event.listen(engine.sync_engine, "connect", _make_durable)
+    try:
+        async with engine.connect() as connection:
+            await connection.run_sync(migrate)
+            await connection.commit()
+    except StorageError:
+        await engine.dispose()
+        raise
+    except (SQLAlchemyError, OSError) as error:
+        await engine.dispose()
+        raise StorageError(f"The database {shown(url)} cannot be used: {reason(error)}.") from None
+    return engine
+
+
+def _try_file(file: Path) -> None:
+    """Makes the folder, and opens the file once without a pool: what is wrong with it is said here."""
+    try:
+        file.parent.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise StorageError(f"The folder of the database {file} cannot be made: {error.strerror}.") from None
+    try:
+        if not file.exists():
+            file.touch(mode=0o600)  # it will hold the secrets of dice
+        with contextlib.closing(sqlite3.connect(file, timeout=10)) as connection:
+            connection.execute("PRAGMA journal_mode=WAL")
+    except (sqlite3.Error, OSError) as error:
+        raise StorageError(f"The database {file} cannot be used: {reason(error)}.") from None
+
+
+def _make_durable(connection: Any, _record: object) -> None:
+    """Readers do not wait for the writer, and a commit is on the disk when it returns."""
+    cursor = connection.cursor()
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+def migrate(connection: Connection) -> None:
+    """Brings the tables up to date."""
+    found = None
+    if connection.dialect.has_table(connection, "alembic_version"):
+        found = connection.execute(text("SELECT version_num FROM alembic_version")).scalar()
+    if found == HEAD:
+        if connection.dialect.name == "sqlite":  # fails now rather than at the first move if the file is read-only
+            connection.execute(text("UPDATE alembic_version SET version_num = version_num"))
+        return
+    from alembic import command
+    from alembic.util import CommandError
+
+    config = alembic_config()
+    config.attributes["connection"] = connection
+    try:
+        command.upgrade(config, "head")
+    except CommandError:
+        raise StorageError(
+            f"The database is of a newer version of Craton (its tables are {str(found)[:20]}, known is {HEAD})."
+        ) from None
+
+
+def alembic_config() -> Any:
+    from alembic.config import Config
+
+    config = Config()
+    config.set_main_option("script_location", str(Path(__file__).parent / "migrations").replace("%", "%%"))
+    return config
+
+
+def reason(error: BaseException) -> str:
+    """What the database said, in a few words and without the statement."""
+    original = error.orig if isinstance(error, DBAPIError) else error
+    return (str(original).strip().splitlines() or [type(error).__name__])[0].rstrip(".")

@@ -1,0 +1,10 @@
+"""Run by Alembic; the connection is given by `database.migrate`."""
+
+from alembic import context
+
+from craton.server.storage.tables import metadata
+
+connection = context.config.attributes["connection"]
+context.configure(connection=connection, target_metadata=metadata, render_as_batch=connection.dialect.name == "sqlite")
+with context.begin_transaction():
+    context.run_migrations()

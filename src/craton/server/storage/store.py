@@ -1,0 +1,144 @@
+"""Reading and writing matches."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import replace
+from typing import Any
+
+from sqlalchemy import Row, Select, and_, delete, func, or_, select
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from craton.server.matches.entries import Entry
+from craton.server.matches.match import Header, Match
+from craton.server.storage.database import StorageError, reason
+from craton.server.storage.tables import entries, matches, private, users
+from craton.server.storage.writer import Change, Writer
+
+PAGE = 50
+
+
+class Store:
+    def __init__(self, engine: AsyncEngine, writer: Writer) -> None:
+        self.engine = engine
+        self.writer = writer
+
+    async def rows(self, query: Select[Any]) -> Sequence[Row[Any]]:
+        try:
+            async with self.engine.connect() as connection:
+                found: Sequence[Row[Any]] = (await connection.execute(query)).all()
+                return found
+        except (SQLAlchemyError, OSError) as error:
+            raise StorageError(f"The database cannot be read: {reason(error)}.") from None
+
+    async def row(self, query: Select[Any]) -> Row[Any] | None:
+        found = await self.rows(query.limit(1))
+        return found[0] if found else None
+
+    # Matches
+
+    async def load(self, match_id: str) -> Match | None:
+        """A match replayed from its log."""
+        row = await self.row(select(matches).where(matches.c.id == match_id))
+        if row is None:
+            return None
+        log = await self.rows(select(entries).where(entries.c.match == match_id).order_by(entries.c.number))
+        return Match(Header.from_row(row._asdict()), [Entry.from_row(entry._asdict()) for entry in log])
+
+    async def add(self, match: Match) -> None:
+        """A new match with the entries it has."""
+        await self.writer.write(_opened(match))
+
+    async def append(self, match: Match, new: Iterable[Entry], *, also: Match | None = None) -> None:
+        """Writes the entries that have led to a match's standing, and a new match; returns when all is on disk."""
+        opened = _opened(also) if also is not None else Change()
+        rows = [entry.to_row(match.id) for entry in new]
+        await self.writer.write(replace(opened, entries=[*opened.entries, *rows], standings=[match.standing()]))
+
+    async def listed(
+        self,
+        *,
+        status: str | None = None,
+        user: str | None = None,
+        game: str | None = None,
+        lobby: bool = False,
+        before: tuple[int, str] | None = None,
+        limit: int = PAGE,
+    ) -> Sequence[Row[Any]]:
+        """Matches, the one that changed last first: a user's own, or those that are public."""
+        table = matches.c
+        query = select(matches).order_by(table.updated.desc(), table.id.desc()).limit(limit)
+        if user is not None:
+            query = query.where(or_(table.first == user, table.second == user, table.creator == user))
+        else:
+            query = query.where(table.private.is_(False))
+        if lobby:
+            query = query.where(table.open, table.status == "waiting")
+        if status is not None:
+            query = query.where(table.status == status)
+        if game is not None:
+            query = query.where(table.game == game)
+        if before is not None:
+            updated, match_id = before
+            query = query.where(or_(table.updated < updated, and_(table.updated == updated, table.id < match_id)))
+        return await self.rows(query)
+
+    async def due(self, now: int) -> list[str]:
+        """Matches in which a flag has fallen."""
+        due = and_(matches.c.status == "playing", matches.c.deadline < now)
+        return [row.id for row in await self.rows(select(matches.c.id).where(due))]
+
+    async def waiting_for_bots(self) -> list[str]:
+        """Matches in which a bot has to act."""
+        table = matches.c
+        first = and_(table.to_act == "first", table.first_bot.is_not(None))
+        second = and_(table.to_act == "second", table.second_bot.is_not(None))
+        query = select(table.id).where(table.status == "playing", or_(first, second))
+        return [row.id for row in await self.rows(query)]
+
+    async def waiting_for_plans(self) -> list[str]:
+        """Matches in which a seat has to act that has left conditional actions."""
+        query = (
+            select(matches.c.id)
+            .join(private, private.c.match == matches.c.id)
+            .where(matches.c.status == "playing", private.c.kind == "plan:" + matches.c.to_act)
+        )
+        return [row.id for row in await self.rows(query)]
+
+    async def count_by_status(self) -> dict[str, int]:
+        query = select(matches.c.status, func.count().label("number")).group_by(matches.c.status)
+        return {row.status: row.number for row in await self.rows(query)}
+
+    async def names(self, ids: Iterable[str]) -> dict[str, str]:
+        """The names of users by their ids."""
+        query = select(users.c.id, users.c.name).where(users.c.id.in_(list(ids)))
+        return {row.id: row.name for row in await self.rows(query)}
+
+    # What only its owner sees
+
+    async def private(self, match_id: str, user: str, kind: str) -> str | None:
+        keys = and_(private.c.match == match_id, private.c.user == user, private.c.kind == kind)
+        row = await self.row(select(private.c.text).where(keys))
+        return None if row is None else str(row.text)
+
+    async def set_private(self, match_id: str, user: str, kind: str, text: str | None) -> None:
+        """Keeps a text, in the place of the one before; None takes it away."""
+        if text is None:
+            keys = and_(private.c.match == match_id, private.c.user == user, private.c.kind == kind)
+            await self.writer.write(Change(statements=[delete(private).where(keys)]))
+            return
+        dialect = postgresql if self.engine.dialect.name == "postgresql" else sqlite
+        statement: Any = dialect.insert(private).values(match=match_id, user=user, kind=kind, text=text)
+        statement = statement.on_conflict_do_update(
+            index_elements=["match", "user", "kind"], set_={"text": statement.excluded.text}
+        )
+        await self.writer.write(Change(statements=[statement]))
+
+
+def _opened(match: Match) -> Change:
+    standing = match.standing()
+    del standing["match_id"]
+    row = match.header.to_row() | standing
+    return Change(matches=[row], entries=[entry.to_row(match.id) for entry in match.entries])

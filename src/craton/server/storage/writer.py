@@ -1,0 +1,149 @@
+"""The one writer: changes that wait are committed together, so a hundred of them cost one flush of the disk.
+
+A change is done wholly or not at all, and `write` returns when it is on the disk.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from sqlalchemy import Executable, bindparam, insert, update
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from craton.server.storage.database import StorageError, reason
+from craton.server.storage.tables import entries, matches
+
+MOST = 500
+"""Changes in one transaction."""
+APART = 0.008
+"""Seconds between the beginnings of two commits: what comes in between shares the next one. A change that comes while
+nothing is going on does not wait."""
+
+STANDING = (
+    "first", "second", "first_bot", "second_bot", "status", "to_act", "winner", "reason", "ply", "deadline", "updated",
+)  # fmt: skip
+"""The columns of a match that follow its log."""
+
+_UPDATE = update(matches).where(matches.c.id == bindparam("match_id")).values({n: bindparam(n) for n in STANDING})
+
+
+class ConflictError(StorageError):
+    """Somebody else has written what this change wanted to write: a ply, a name, an action's id."""
+
+
+@dataclass(frozen=True)
+class Change:
+    """What belongs together: new matches, new entries, the standing of matches, anything else as statements."""
+
+    matches: Sequence[dict[str, Any]] = ()
+    entries: Sequence[dict[str, Any]] = ()
+    standings: Sequence[dict[str, Any]] = ()
+    """Rows with `match_id` and all columns of STANDING."""
+    statements: Sequence[Executable] = ()
+
+
+@dataclass
+class _Waiting:
+    change: Change
+    done: asyncio.Future[None] = field(repr=False)
+
+
+class Writer:
+    def __init__(self, engine: AsyncEngine) -> None:
+        self._engine = engine
+        self._connection: AsyncConnection | None = None
+        self._waiting: list[_Waiting] = []
+        self._wake = asyncio.Event()
+        self._task = asyncio.create_task(self._run())
+        self._closed = False
+        self._begun = -1.0
+        self.commits = 0
+        self.changes = 0
+
+    async def write(self, change: Change) -> None:
+        """Returns when the change is on the disk; ConflictError or StorageError if it was not made."""
+        if self._closed:
+            raise StorageError("The server is shutting down.")
+        waiting = _Waiting(change, asyncio.get_running_loop().create_future())
+        self._waiting.append(waiting)
+        self._wake.set()
+        await waiting.done
+
+    async def close(self) -> None:
+        """Writes what waits, then ends."""
+        self._closed = True
+        self._wake.set()
+        await self._task
+
+    async def _run(self) -> None:
+        loop = asyncio.get_running_loop()
+        while True:
+            await self._wake.wait()
+            self._wake.clear()
+            while self._waiting:
+                pause = self._begun + APART - loop.time()
+                if pause > 0 and not self._closed:
+                    await asyncio.sleep(pause)
+                self._begun = loop.time()
+                batch, self._waiting = self._waiting[:MOST], self._waiting[MOST:]
+                await self._commit(batch)
+            if self._closed:
+                await self._drop_connection()
+                return
+
+    async def _commit(self, batch: list[_Waiting]) -> None:
+        try:
+            await self._transaction([waiting.change for waiting in batch])
+        except IntegrityError as error:
+            if len(batch) == 1:
+                _fail(batch[0], ConflictError(f"Somebody else was first: {reason(error)}."))
+            else:  # one of them is to blame; alone, each gets its own answer
+                for waiting in batch:
+                    await self._commit([waiting])
+        except (SQLAlchemyError, OSError) as error:
+            for waiting in batch:
+                _fail(waiting, StorageError(f"The database did not take the change: {reason(error)}."))
+        except Exception as error:
+            for waiting in batch:
+                _fail(waiting, StorageError(f"The change could not be written ({type(error).__name__})."))
+        else:
+            self.commits += 1
+            self.changes += len(batch)
+            for waiting in batch:
+                if not waiting.done.done():
+                    waiting.done.set_result(None)
+
+    async def _transaction(self, changes: list[Change]) -> None:
+        try:
+            connection = self._connection = self._connection or await self._engine.connect()
+            async with connection.begin():
+                for change in changes:
+                    for statement in change.statements:
+                        await connection.execute(statement)
+                if rows := [row for change in changes for row in change.matches]:
+                    await connection.execute(insert(matches), rows)
+                if rows := [row for change in changes for row in change.entries]:
+                    await connection.execute(insert(entries), rows)
+                if rows := [row for change in changes for row in change.standings]:
+                    await connection.execute(_UPDATE, rows)
+        except IntegrityError:
+            raise
+        except Exception:
+            await self._drop_connection()
+            raise
+
+    async def _drop_connection(self) -> None:
+        connection, self._connection = self._connection, None
+        if connection is not None:
+            with contextlib.suppress(SQLAlchemyError, OSError):
+                await connection.close()
+
+
+def _fail(waiting: _Waiting, error: StorageError) -> None:
+    if not waiting.done.done():
+        waiting.done.set_exception(error)

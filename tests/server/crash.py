@@ -1,0 +1,276 @@
+"""The crash test: players act, the server is killed with kill -9 at random moments, and nothing may be lost or doubled.
+
+    python -m tests.server.crash --kills 200
+
+Every acknowledged action, outcome and clock reading is written down by the player who got the answer. After each
+restart players go on with the very request that was cut off, under the same id. At the end the log in the database is
+held against all that was acknowledged, replayed, and the dice of every match are verified.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import multiprocessing
+import os
+import random
+import socket
+import sqlite3
+import tempfile
+import threading
+import time
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import httpx
+
+from craton.record import parse_record, verify
+from craton.server.filter import record_text
+from craton.server.matches.match import Match
+from craton.server.settings import Settings
+from craton.server.storage.database import open_database
+from craton.server.storage.store import Store
+from craton.server.storage.writer import Writer
+from tests.server.harness import actions_of
+
+GAMES: tuple[dict[str, Any], ...] = (
+    {"game": "assault", "options": {"board": "hex24", "turn_limit": 40, "momentum": 1}},
+    {"game": "faultlines", "options": {"size": 4, "aftershock": True, "sealed": True}},
+    {"game": "lifeline", "options": {"size": 3}},
+    {"game": "faust", "options": {"size": 5}},
+)
+PRELOADED = [
+    "craton.server.run",
+    "aiosqlite",
+    "sqlalchemy.dialects.sqlite.aiosqlite",
+    "uvicorn.lifespan.on",
+    "uvicorn.loops.uvloop",
+    "uvicorn.protocols.http.httptools_impl",
+    "uvicorn.protocols.websockets.auto",
+    "httpx",
+    "tests.server.harness",
+    *(f"craton.games.{wish['game']}" for wish in GAMES),
+]
+"""Imported once for all restarts: importing takes most of the time that a start takes."""
+CLOCK = {"kind": "fischer", "minutes": 60, "seconds": 1}
+
+
+def serve(settings: Settings) -> None:
+    """The process that is killed; a server that has been imported before, so that many restarts take little time."""
+    import sys
+
+    from craton.server import run
+
+    with Path(os.devnull).open("w") as nowhere:
+        sys.stdout = sys.stderr = nowhere
+        run.serve(settings)
+
+
+class Victim:
+    def __init__(self, folder: Path) -> None:
+        with socket.socket() as free:
+            free.bind(("127.0.0.1", 0))
+            port = free.getsockname()[1]
+        database = f"sqlite:///{folder / 'craton.db'}"
+        self._settings = Settings(port=port, database=database, workers=0, limits=False, log_level="error")
+        self.address = f"http://127.0.0.1:{port}"
+        self._context = multiprocessing.get_context("forkserver")
+        self._context.set_forkserver_preload(PRELOADED)
+        self._process: Any = None
+
+    def start(self) -> None:
+        self._process = self._context.Process(target=serve, args=(self._settings,), daemon=True)
+        self._process.start()
+
+    def kill(self) -> None:
+        self._process.kill()
+        self._process.join()
+
+
+class Stopped(Exception):
+    """The test is over while a request waits for an answer."""
+
+
+@dataclass
+class Acknowledged:
+    """What a player was told."""
+
+    match: str
+    events: list[dict[str, Any]]
+    lefts: dict[str, int]
+    running: str | None
+
+
+@dataclass
+class Player(threading.Thread):
+    """Plays matches against itself, and insists on every request until it is answered."""
+
+    address: str
+    seed: int
+    told: list[Acknowledged] = field(default_factory=list)
+    problem: str | None = None
+    retried: int = 0
+
+    def __post_init__(self) -> None:
+        super().__init__(daemon=True)
+        self.rng = random.Random(self.seed)
+        self.stopping = threading.Event()
+        self.http = httpx.Client(base_url=self.address, timeout=5, trust_env=False, verify=False)
+
+    __hash__ = threading.Thread.__hash__
+
+    def run(self) -> None:
+        try:
+            self._insist("POST", "/api/v1/guest", {})
+            while not self.stopping.is_set():
+                self._play_a_match()
+        except Stopped:
+            pass
+        except Exception as error:
+            self.problem = repr(error)
+        finally:
+            self.http.close()
+
+    def _play_a_match(self) -> None:
+        opened = self._insist("POST", "/api/v1/matches", {**self.rng.choice(GAMES), "opponent": "same", "clock": CLOCK})
+        match, state = opened["id"], opened["state"]
+        while state["status"] == "playing" and not self.stopping.is_set():
+            action_id = f"{self.seed}-{self.rng.getrandbits(64)}"
+            body = {"action": self.rng.choice(actions_of(state)), "ply": state["ply"], "id": action_id}
+            answer = self._insist("POST", f"/api/v1/matches/{match}/actions", body)
+            state = answer["state"]
+            clocks = state["clocks"]
+            lefts = {seat: hand["left"] for seat, hand in clocks["seats"].items()}
+            self.told.append(Acknowledged(match, answer["events"], lefts, clocks["running"]))
+
+    def _insist(self, method: str, path: str, body: dict[str, Any]) -> Any:
+        """Sends the same request until there is an answer to it."""
+        while True:
+            try:
+                answer = self.http.request(method, path, json=body)
+            except httpx.HTTPError:
+                self.retried += 1
+                time.sleep(0.04)
+                if self.stopping.is_set():
+                    raise Stopped from None
+                continue
+            assert answer.status_code < 400, answer.text
+            return answer.json()
+
+
+@dataclass(frozen=True)
+class Report:
+    kills: int
+    matches: int
+    acknowledged: int
+    retried: int
+    entries: int
+
+
+def crash(folder: Path, kills: int, *, players: int = 6, seed: int = 1) -> Report:
+    rng = random.Random(seed)
+    victim = Victim(folder)
+    victim.start()
+    crowd = [Player(victim.address, seed * 1000 + number) for number in range(players)]
+    for player in crowd:
+        player.start()
+    for _ in range(kills):
+        before = sum(len(player.told) for player in crowd)
+        deadline = time.monotonic() + 30
+        while sum(len(player.told) for player in crowd) <= before:  # it is up again, and works
+            assert not (problems := [player.problem for player in crowd if player.problem]), problems
+            assert time.monotonic() < deadline, "the server did not come back"
+            time.sleep(0.002)
+        time.sleep(rng.uniform(0, 0.15))
+        victim.kill()
+        victim.start()
+    for player in crowd:
+        player.stopping.set()
+    for player in crowd:
+        player.join(30)
+    victim.kill()
+    assert not (problems := [player.problem for player in crowd if player.problem]), problems
+    told = [one for player in crowd for one in player.told]
+    entries, matches = check(folder, told)
+    return Report(kills, matches, len(told), sum(player.retried for player in crowd), entries)
+
+
+def check(folder: Path, told: list[Acknowledged]) -> tuple[int, int]:
+    """Holds the log against all that was acknowledged; returns how many entries and matches there are."""
+    database = folder / "craton.db"
+    with sqlite3.connect(database) as connection:
+        assert connection.execute("PRAGMA integrity_check").fetchone() == ("ok",)
+        ids = [row[0] for row in connection.execute("SELECT id FROM matches")]
+        number = connection.execute("SELECT count(*) FROM entries").fetchone()[0]
+    connection.close()
+    loaded = asyncio.run(_load(f"sqlite:///{database}", ids))
+    for match in loaded.values():
+        _check_log(match)
+    for one in told:
+        _check_told(loaded[one.match], one)
+    return number, len(ids)
+
+
+async def _load(url: str, ids: list[str]) -> dict[str, Match]:
+    engine = await open_database(url)
+    writer = Writer(engine)
+    store = Store(engine, writer)
+    found = {}
+    for match_id in ids:
+        match = await store.load(match_id)
+        assert match is not None
+        found[match_id] = match
+    await writer.close()
+    await engine.dispose()
+    return found
+
+
+def _check_log(match: Match) -> None:
+    """Numbers and plies without gaps, every action legal, dice true, nothing done twice."""
+    assert [entry.number for entry in match.entries] == list(range(1, len(match.entries) + 1))
+    plies = [entry.ply for entry in match.entries if entry.ply is not None]
+    assert plies == list(range(1, len(plies) + 1))
+    done = [entry.action_id for entry in match.entries if entry.action_id]
+    assert len(set(done)) == len(done)
+    state = match.state()  # replays through every check of the law
+    assert state.position == match.position
+    if match.is_over:
+        assert verify(parse_record(record_text(match, "spectator")))
+    else:
+        for step in state.steps:
+            if step.event is not None:
+                outcomes = match.game.definition.notation.outcomes(step.before)
+                assert match.dice.draw(step.before.turn, step.event, outcomes) == step.text
+
+
+def _check_told(match: Match, one: Acknowledged) -> None:
+    for event in one.events:
+        entry = match.entries[event["number"] - 1]
+        assert (str(entry.kind), entry.at, entry.ply) == (event["kind"], event["at"], event["ply"])
+        if event["kind"] in ("action", "outcome") and not event["concealed"]:
+            assert entry.text == event["text"]
+    last = one.events[-1]["number"]
+    then = Match(match.header, match.entries[:last])
+    if then.clocks.running == one.running:  # a repeated request was told how the match stood later
+        for seat, left in one.lefts.items():
+            assert seat == one.running or then.clocks.hands[seat].left == left
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--kills", type=int, default=200)
+    parser.add_argument("--seed", type=int, default=1)
+    args = parser.parse_args()
+    begin = time.monotonic()
+    with tempfile.TemporaryDirectory() as folder:
+        report = crash(Path(folder), args.kills, seed=args.seed)
+    print(
+        f"{report.kills} kills in {time.monotonic() - begin:.0f} s: {report.acknowledged} acknowledged actions in "
+        f"{report.matches} matches, {report.retried} requests sent again, {report.entries} entries in the log; "
+        "nothing missing, nothing doubled, all verified"
+    )
+
+
+if __name__ == "__main__":
+    main()

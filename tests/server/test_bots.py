@@ -1,0 +1,166 @@
+"""Bots in matches: they act, grant takebacks, are replaced when they die, and never leave a match stuck."""
+
+import asyncio
+import os
+import signal
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import craton
+from craton.server.bots import player, pool
+from craton.server.bots.levels import LEVELS, bot_of_level, checked_bot
+from craton.server.bots.pool import BotFailure, Pool
+from craton.server.errors import Refusal
+from tests.server.harness import House, Person, actions_of
+
+QUICK = {"game": "assault", "options": {"board": "hex24", "turn_limit": 10}, "opponent": "bot"}
+
+
+@pytest.fixture(scope="module")
+def crowded(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    with House(tmp_path_factory.mktemp("bots"), workers=1) as house:
+        yield house
+
+
+def wait_for_turn(person: Person, match: str) -> dict[str, object]:
+    state = person.state(match)
+    while state["status"] == "playing" and not state["your_turn"]:
+        found = person.get(f"/matches/{match}/events?after={state['number']}&wait=20")
+        state = found["state"]
+    return state
+
+
+def test_a_match_against_a_bot_is_played_to_its_end(crowded: House) -> None:
+    me = crowded.person()
+    match = me.open(**QUICK, level=2, seat="second")["id"]
+    state = wait_for_turn(me, match)
+    assert state["ply"] == 1  # the bot has the first seat
+    while state["status"] == "playing":
+        me.act(match, actions_of(state)[0], state["ply"])
+        state = wait_for_turn(me, match)
+    assert state["status"] == "over"
+    assert state["result"]["reason"] in ("domination", "majority", "core", "white-wins-ties")
+
+
+def test_a_bot_grants_a_takeback_and_declines_a_draw(crowded: House) -> None:
+    me = crowded.person()
+    match = me.open(game="faust", opponent="bot", level=1, seat="first")["id"]
+    me.act(match, "a1")
+    wait_for_turn(me, match)
+    me.post(f"/matches/{match}/draw/offer")
+    me.get(f"/matches/{match}/events?after={me.state(match)['number']}&wait=5")
+    assert me.state(match)["offers"] == {}
+    me.post(f"/matches/{match}/takeback/offer")
+    deadline = time.monotonic() + 10
+    while me.state(match)["stones"] and time.monotonic() < deadline:
+        time.sleep(0.02)
+    assert me.state(match)["stones"] == {}
+    assert me.state(match)["your_turn"]
+
+
+def test_a_rematch_with_a_bot_begins_at_once(crowded: House) -> None:
+    me = crowded.person()
+    match = me.open(**QUICK, level=1, seat="first")["id"]
+    me.post(f"/matches/{match}/resign")
+    answer = me.post(f"/matches/{match}/rematch/offer")
+    following = answer["events"][-1]["text"]
+    assert wait_for_turn(me, following)["viewer"] == "second"
+
+
+def test_a_bot_that_had_to_act_goes_on_after_a_restart(tmp_path: Path) -> None:
+    with House(tmp_path, workers=1) as house:
+        me = house.person()
+        house.app.state.context.pool.choose = _never
+        match = me.open(**QUICK, level=1, seat="second")["id"]
+        cookies = dict(me.http.cookies)
+    with House(tmp_path, workers=1) as house:
+        again = house.person()
+        again.http.cookies.update(cookies)
+        assert wait_for_turn(again, match)["ply"] == 1
+
+
+async def _never(*_: object) -> str:
+    await asyncio.sleep(3600)
+    raise AssertionError
+
+
+def test_a_bot_that_fails_again_and_again_loses_and_the_match_is_not_stuck(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    tries = []
+
+    async def fail(*_: object) -> str:
+        tries.append(1)
+        raise BotFailure("It is broken.")
+
+    monkeypatch.setattr(player, "PAUSE", 0)
+    with House(tmp_path, workers=1) as house:
+        house.app.state.context.pool.choose = fail
+        me = house.person()
+        match = me.open(**QUICK, level=1, seat="second")["id"]
+        result = wait_for_turn(me, match)["result"]
+    assert result == {"winner": "second", "side": "white", "reason": "bot-failure", "score": None}
+    assert len(tries) == player.TRIES
+
+
+def test_a_server_without_bots_says_so(house: House) -> None:
+    assert house.person().refused("POST", "/matches", {**QUICK, "level": 1}) == (409, "not-allowed-now")
+    assert house.person().http.get("/healthz").json()["bots"] == "off"
+
+
+def test_a_process_that_dies_or_is_late_is_replaced(monkeypatch: pytest.MonkeyPatch) -> None:
+    view = craton.new("faust").view()
+
+    async def main() -> None:
+        bots = Pool(1)
+        assert await bots.choose(view, "random", 1) in view.legal_moves
+        (worker,) = bots._workers
+        worker._process.kill()
+        worker._process.join()
+        assert await bots.choose(view, "random", 1) in view.legal_moves
+        process = worker._process
+        monkeypatch.setattr(pool, "GRACE", 0.0)
+        os.kill(process.pid, signal.SIGSTOP)  # it will be late
+        with pytest.raises(BotFailure):
+            await bots.choose(view, "random", 0.05)
+        assert not process.is_alive()
+        monkeypatch.setattr(pool, "GRACE", 5.0)
+        asking = asyncio.create_task(bots.choose(view, "random", 1))
+        await asyncio.sleep(0.05)
+        process = worker._process
+        asking.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await asking
+        assert not process.is_alive()
+        with pytest.raises(BotFailure, match="does not take speed"):
+            await bots.choose(craton.new("faust").view("white"), "random:speed=3", 1)
+        await bots.close()
+
+    asyncio.run(main())
+
+
+def test_hints_are_for_matches_that_allow_them_and_for_who_is_to_act(crowded: House) -> None:
+    me, other = crowded.person(), crowded.person()
+    match = me.open(game="faust", seat="first", hints=False)["id"]
+    other.post(f"/matches/{match}/join")
+    assert me.refused("GET", f"/matches/{match}/hint") == (409, "not-allowed-now")
+    allowed = me.open(game="faust", seat="first")["id"]
+    other.post(f"/matches/{allowed}/join")
+    assert other.refused("GET", f"/matches/{allowed}/hint") == (409, "not-your-turn")
+    crowded.app.state.context.pool.choose, real = _c3, crowded.app.state.context.pool.choose
+    assert me.get(f"/matches/{allowed}/hint") == {"ply": 0, "action": "c3"}
+    crowded.app.state.context.pool.choose = real
+
+
+async def _c3(*_: object) -> str:
+    return "c3"
+
+
+def test_every_level_names_a_bot() -> None:
+    assert len({checked_bot(bot_of_level(level)) for level in LEVELS}) == len(LEVELS)
+    for text in ("", "mcts:speed=1", "greedy:speed=1", "x" * 300):
+        with pytest.raises(Refusal):
+            checked_bot(text)

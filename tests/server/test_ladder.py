@@ -1,0 +1,120 @@
+"""The ladder of an action: shape, caller, match, seat, turn, ply, rules; and actions that are repeated."""
+
+from typing import Any
+
+import pytest
+
+from tests.server.harness import House, seated
+
+
+def body(action: str = "a1", ply: int = 0, **more: Any) -> dict[str, Any]:
+    return {"action": action, "ply": ply, "id": "one", **more}
+
+
+def test_each_check_has_its_own_code_and_the_first_that_fails_answers(house: House) -> None:
+    match, first, second = seated(house, game="faust")
+    stranger, watcher = house.person(), house.person()
+    watcher.post("/guest")
+    path, nowhere = f"/matches/{match}/actions", "/matches/nowhere/actions"
+    wrong = body("z99", 7)  # wrong in every way that can still be looked at
+    assert stranger.refused("POST", nowhere, {**wrong, "ply": "seven"}) == (400, "bad-request")
+    assert stranger.refused("POST", nowhere, wrong) == (401, "unauthenticated")
+    assert second.refused("POST", nowhere, wrong) == (404, "no-such-match")
+    assert watcher.refused("POST", path, wrong) == (403, "not-your-seat")
+    assert second.refused("POST", path, {**wrong, "seat": "first"}) == (403, "not-your-seat")
+    assert second.refused("POST", path, wrong) == (409, "not-your-turn")
+    assert first.refused("POST", path, wrong) == (409, "stale")
+    assert first.refused("POST", path, body("z99")) == (422, "illegal")
+    assert first.refused("POST", path, body("a")) == (422, "illegal")
+    assert first.state(match)["ply"] == 0
+    first.post(path, body())
+    first.post(f"/matches/{match}/resign")
+    assert second.refused("POST", path, wrong) == (409, "not-playing")
+
+
+def test_who_answers_an_old_ply_is_told_how_the_match_stands(house: House) -> None:
+    match, first, second = seated(house, game="faust")
+    first.act(match, "a1")
+    second.act(match, "b2")
+    answer = first.ask("POST", f"/matches/{match}/actions", body("c3", 0))
+    error = answer.json()["error"]
+    assert error["message"] == "The match has gone on: this answers ply 0, but it is at 2."
+    assert error["state"]["ply"] == 2
+    assert error["state"]["stones"] == {"a1": "black", "b2": "white"}
+    assert error["state"]["viewer"] == "first"
+
+
+def test_repeating_an_action_is_harmless(house: House) -> None:
+    match, first, second = seated(house, game="faust")
+    path = f"/matches/{match}/actions"
+    answer = first.post(path, body())
+    again = first.post(path, body())
+    assert (answer["repeated"], again["repeated"]) == (False, True)
+    assert again["events"][0]["number"] == answer["events"][0]["number"]
+    second.act(match, "b2")
+    late = first.post(path, body())  # even after the match has gone on
+    assert late["repeated"]
+    assert late["state"]["ply"] == 2
+
+
+def test_repeating_is_harmless_also_for_who_has_both_seats(house: House) -> None:
+    me = house.person()
+    match = me.open(game="faust", opponent="same")["id"]
+    me.post(f"/matches/{match}/actions", body())
+    again = me.post(f"/matches/{match}/actions", body())  # now it is the other seat's turn
+    assert again["repeated"]
+    assert again["state"]["ply"] == 1
+
+
+def test_two_people_may_use_the_same_action_id(house: House) -> None:
+    match, first, second = seated(house, game="faust")
+    first.post(f"/matches/{match}/actions", body())
+    answer = second.post(f"/matches/{match}/actions", body("b2", 1))
+    assert not answer["repeated"]
+    assert answer["state"]["ply"] == 2
+
+
+def test_an_illegal_action_is_explained(house: House) -> None:
+    match, first, second = seated(house, game="faust")
+    first.act(match, "a1")
+    error = second.ask("POST", f"/matches/{match}/actions", body("a1", 1)).json()["error"]
+    assert error["message"].startswith("a1 is occupied.")
+
+
+@pytest.mark.parametrize(
+    "sent",
+    [
+        b"",
+        b"{",
+        b"[]",
+        b"null",
+        b'{"action": 1, "ply": 0, "id": "x"}',
+        b'{"action": "a1", "ply": 0}',
+        b"\xff\xfe",
+        b"[" * 9999,
+    ],
+    ids=["nothing", "broken", "list", "null", "number", "no id", "no text", "deep"],
+)
+def test_malformed_bodies_are_refused(house: House, sent: bytes) -> None:
+    match, first, _ = seated(house, game="faust")
+    headers = {"Content-Type": "application/json"}
+    answer = first.http.post(f"/api/v1/matches/{match}/actions", content=sent, headers=headers)
+    assert (answer.status_code, answer.json()["error"]["code"]) == (400, "bad-request")
+
+
+def test_too_large_bodies_are_refused_also_if_they_hide_their_size(house: House) -> None:
+    match, first, _ = seated(house, game="faust")
+    large = b'{"action": "' + b"a" * 70_000 + b'"}'
+    for content in (large, iter([large[:40_000], large[40_000:]])):
+        answer = first.http.post(
+            f"/api/v1/matches/{match}/actions", content=content, headers={"Content-Type": "application/json"}
+        )
+        assert (answer.status_code, answer.json()["error"]["code"]) == (413, "too-large")
+    assert first.state(match)["ply"] == 0
+
+
+def test_errors_outside_all_routes_have_the_same_shape(house: House) -> None:
+    me = house.person()
+    assert me.refused("GET", "/nothing/here") == (404, "not-found")
+    assert me.refused("DELETE", "/games") == (405, "method-not-allowed")
+    assert me.refused("GET", "/matches/nowhere") == (404, "no-such-match")

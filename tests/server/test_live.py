@@ -1,0 +1,182 @@
+"""The WebSocket: numbered events, nothing lost behind a reconnect, presence, and clients that misbehave."""
+
+import asyncio
+import time
+from pathlib import Path
+from types import SimpleNamespace
+
+import pytest
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+
+from craton.server.live import socket
+from tests.server.harness import House, seated
+
+
+def test_events_are_numbered_without_gaps_and_both_sides_hear_them(house: House) -> None:
+    match, first, second = seated(house, game="faust")
+    with first.listening(match) as one, second.listening(match) as two:
+        assert one.next("snapshot")["body"]["viewer"] == "first"
+        start = two.next("snapshot")["number"]
+        numbers: dict[str, list[int]] = {"one": [], "two": []}
+        for place, (person, action) in enumerate([(first, "a1"), (second, "b2"), (first, "c3")]):
+            person.act(match, action, place)
+        for name, ear in (("one", one), ("two", two)):
+            while not numbers[name] or numbers[name][-1] < start + 3:
+                frame = ear.next("events")
+                numbers[name] += [event["number"] for event in frame["events"]]
+                assert frame["number"] == frame["state"]["number"]
+        assert numbers["one"] == numbers["two"] == [start + 1, start + 2, start + 3]
+
+
+def test_after_a_reconnect_comes_exactly_what_was_missed(house: House) -> None:
+    match, first, second = seated(house, game="faust")
+    with second.listening(match) as ear:
+        known = ear.next("snapshot")["number"]
+    first.act(match, "a1")
+    second.act(match, "b2")
+    with second.listening(match, after=known) as ear:
+        frame = ear.next("events", "snapshot")
+        assert [event["text"] for event in frame["events"]] == ["a1", "b2"]
+    with second.listening(match, after=99) as ear:  # known to nobody: from the beginning
+        assert ear.next("events", "snapshot")["type"] == "snapshot"
+
+
+def test_an_action_can_be_sent_over_the_socket_and_climbs_the_same_ladder(house: House) -> None:
+    match, first, _second = seated(house, game="faust")
+    with first.listening(match) as ear:
+        ear.next("snapshot")
+        ear.say(type="act", match=match, action="a1", ply=0, id="s1")
+        assert ear.next("done") == {"type": "done", "id": "s1", "match": match, "repeated": False, "ply": 1}
+        ear.say(type="act", match=match, action="a1", ply=0, id="s1")
+        assert ear.next("done")["repeated"]
+        ear.say(type="act", match=match, action="c3", ply=0, id="s2")
+        error = ear.next("error")
+        assert (error["id"], error["error"]["code"]) == ("s2", "not-your-turn")
+        assert error["error"]["state"]["ply"] == 1
+    with house.person().listening() as ear:
+        ear.say(type="act", match=match, action="b2", ply=1, id="s3")
+        assert ear.next("error")["error"]["code"] == "unauthenticated"
+
+
+def test_ones_own_matches_and_the_lobby_can_be_followed(house: House) -> None:
+    match, first, second = seated(house, game="faust")
+    with first.listening() as mine, house.person().listening() as lobby:
+        mine.say(type="follow", what="mine")
+        lobby.say(type="follow", what="lobby")
+        lobby.say(type="follow", what="everything")
+        assert lobby.next("error")["error"]["code"] == "bad-request"
+        mine.say(type="ping")
+        mine.next("pong")
+        first.act(match, "a1", 0)
+        assert mine.next("changed")["what"] == "mine"
+        second.open(game="faust", opponent="anyone")
+        assert lobby.next("changed")["what"] == "lobby"
+        (row,) = first.get("/matches?mine=yes")["matches"]
+        assert (row["yours"], row["to_act"]) == (["first"], "second")
+        lobby.say(type="follow", what="mine")
+        assert lobby.next("error")["error"]["code"] == "unauthenticated"
+
+
+def test_presence_is_told(house: House) -> None:
+    match, first, second = seated(house, game="faust")
+    with first.listening(match) as ear:
+        assert ear.next("presence")["seats"] == {"first": True, "second": False}
+        with second.listening(match) as other, house.person().listening(match) as third:
+            other.next("presence")
+            third.next("presence")
+            frame = ear.next("presence")
+            while frame["spectators"] < 1 or not frame["seats"]["second"]:
+                frame = ear.next("presence")
+        while frame["spectators"] or frame["seats"]["second"]:
+            frame = ear.next("presence")
+
+
+@pytest.mark.parametrize(
+    "sent",
+    [
+        "",
+        "{",
+        "[]",
+        '{"type": 1}',
+        '{"type": "sing"}',
+        '{"type": "watch"}',
+        '{"type": "watch", "match": "x", "after": "y"}',
+    ],
+)
+def test_malformed_frames_are_answered_and_the_socket_lives_on(house: House, sent: str) -> None:
+    with house.person().listening() as ear:
+        ear.socket.send(sent)
+        assert ear.next("error")["error"]["code"] == "bad-request"
+        ear.say(type="ping")
+        assert ear.next("pong")
+
+
+def test_a_frame_that_is_too_large_is_refused(house: House) -> None:
+    with house.person().listening() as ear:
+        ear.say(type="ping", more="y" * 100_000)
+        assert ear.next("error", "pong")["error"]["code"] == "too-large"
+
+
+def test_pages_of_other_origins_cannot_listen(house: House) -> None:
+    stranger = house.person(Origin="https://evil.example")
+    with pytest.raises(InvalidStatus) as refused, stranger.listening():
+        pass
+    assert refused.value.response.status_code == 403
+
+
+def test_polling_gives_the_same_and_can_wait(house: House) -> None:
+    match, first, second = seated(house, game="faust")
+    number = second.state(match)["number"]
+    assert second.get(f"/matches/{match}/events?after={number}")["events"] == []
+    begin = time.monotonic()
+    assert second.get(f"/matches/{match}/events?after={number}&wait=0.2")["events"] == []
+    assert time.monotonic() - begin >= 0.2
+    first.act(match, "a1")
+    found = second.get(f"/matches/{match}/events?after={number}&wait=20")
+    assert [event["text"] for event in found["events"]] == ["a1"]
+    assert found["number"] == number + 1
+
+
+def test_a_client_that_takes_nothing_does_not_hold_up_the_others(house: House) -> None:
+    match, first, second = seated(house, game="faust", options={"size": 9})
+    with second.listening(match), first.listening(match) as ear:
+        ear.next("snapshot")
+        for ply in range(40):  # the other socket is never read
+            (first, second)[ply % 2].act(match, f"{'abcdefghi'[ply % 9]}{ply // 9 + 1}", ply)
+        frame = ear.next("events")
+        while frame["state"]["ply"] < 40:
+            frame = ear.next("events")
+
+
+def test_a_client_that_takes_nothing_for_long_is_dropped(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Stuck:
+        client = None
+        closed: tuple[int, str] | None = None
+
+        async def receive_text(self) -> str:
+            await asyncio.sleep(60)
+            raise AssertionError
+
+        async def send_text(self, text: str) -> None:
+            await asyncio.sleep(60)
+
+        async def close(self, code: int, reason: str) -> None:
+            self.closed = (code, reason)
+
+    monkeypatch.setattr(socket, "PATIENCE", 0.05)
+    context = SimpleNamespace(settings=SimpleNamespace(heartbeat=0.01), host=SimpleNamespace(now=lambda: 0))
+    stuck = Stuck()
+    asyncio.run(socket.Socket(stuck, context, None).run())  # type: ignore[arg-type]
+    assert stuck.closed == (4008, "too slow")
+
+
+def test_the_sockets_of_a_session_that_has_ended_are_closed(tmp_path: Path) -> None:
+    with House(tmp_path, heartbeat=1) as house:
+        me = house.person()
+        me.post("/guest")
+        with me.listening() as ear:
+            me.ask("DELETE", "/sessions/current")
+            with pytest.raises(ConnectionClosed) as closed:
+                ear.next("nothing")
+        assert closed.value.rcvd is not None
+        assert closed.value.rcvd.code == 4001

@@ -1,0 +1,114 @@
+"""Conditional actions for correspondence, with branches on chance, invisible to the other side."""
+
+import time
+from typing import Any
+
+import pytest
+
+from craton.server.matches.match import Step
+from craton.server.matches.plans import planned_action
+from tests.server.harness import House, Person, seated
+
+DAYS = {"kind": "correspondence", "days": 2}
+
+
+def step(seat: str | None, text: str, event: str | None = None) -> Step:
+    return Step(0, seat, "", 0, text, 0, event)
+
+
+ATTACK = [
+    {
+        "on": ["e5"],
+        "play": "xc5",
+        "next": [
+            {"on": ["=1", "..."], "play": "a1", "next": []},
+            {"on": ["..."], "play": "b2", "next": []},
+        ],
+    }
+]
+
+
+@pytest.mark.parametrize(
+    ("steps", "action"),
+    [
+        ([], None),
+        ([step("second", "e5")], "xc5"),
+        ([step("second", "E5 ")], "xc5"),
+        ([step("second", "e4")], None),
+        ([step("second", "e5"), step("first", "xc5"), step(None, "1", "xc5"), step("second", "d4")], "a1"),
+        ([step("second", "e5"), step("first", "xc5"), step(None, "0", "xc5"), step("second", "d4")], "b2"),
+        ([step("second", "e5"), step("first", "d1"), step("second", "d4")], None),  # has played something else
+    ],
+)
+def test_the_first_branch_that_fits_is_taken(steps: list[Step], action: str | None) -> None:
+    assert planned_action(ATTACK, steps, "first") == action
+
+
+def test_a_plan_cannot_look_at_what_is_concealed() -> None:
+    hidden = Step(0, "second", "", 0, "seal-pass", 0, None, concealed={"first": {7: 1}})
+    plan = [{"on": ["seal-pass"], "play": "a", "next": []}, {"on": ["*"], "play": "b", "next": []}]
+    assert planned_action(plan, [hidden], "first") == "b"
+    assert planned_action(plan, [step("second", "seal-pass")], "first") == "a"
+
+
+def wait_for_ply(person: Person, match: str, ply: int) -> dict[str, Any]:
+    deadline = time.monotonic() + 5
+    while (state := person.state(match))["ply"] < ply and time.monotonic() < deadline:
+        time.sleep(0.01)
+    return state
+
+
+def test_a_plan_is_played_when_its_time_comes_and_only_its_owner_sees_it(house: House) -> None:
+    match, first, second = seated(house, game="faust", clock=DAYS)
+    plan = [{"on": ["a1"], "play": "b2", "next": [{"on": ["c3"], "play": "d4", "next": []}]}]
+    assert second.put(f"/matches/{match}/plan", {"branches": plan})["branches"] == plan
+    assert second.get(f"/matches/{match}/plan")["branches"] == plan
+    assert first.get(f"/matches/{match}/plan")["branches"] == []
+    first.act(match, "a1", 0)
+    state = wait_for_ply(first, match, 2)
+    assert state["stones"] == {"a1": "black", "b2": "white"}
+    first.act(match, "c3", 2)
+    assert wait_for_ply(first, match, 4)["stones"]["d4"] == "white"
+    first.act(match, "e5", 4)  # not foreseen: the plan is dropped
+    deadline = time.monotonic() + 5
+    while second.get(f"/matches/{match}/plan")["branches"] and time.monotonic() < deadline:
+        time.sleep(0.01)
+    assert second.get(f"/matches/{match}/plan")["branches"] == []
+    assert first.state(match)["ply"] == 5
+    assert not any("plan" in heard or "branches" in heard for heard in first.heard if heard.count("branches") != 1)
+
+
+def test_a_planned_action_that_is_not_legal_is_dropped(house: House) -> None:
+    match, first, second = seated(house, game="faust", clock=DAYS)
+    second.put(f"/matches/{match}/plan", {"branches": [{"on": ["*"], "play": "a1"}]})
+    first.act(match, "a1", 0)
+    deadline = time.monotonic() + 5
+    while second.get(f"/matches/{match}/plan")["branches"] and time.monotonic() < deadline:
+        time.sleep(0.01)
+    assert second.get(f"/matches/{match}/plan")["branches"] == []
+    assert first.state(match)["ply"] == 1
+
+
+@pytest.mark.parametrize(
+    "branches",
+    [
+        [{}],
+        [{"on": "a1", "play": "b2"}],
+        [{"on": [1], "play": "b2"}],
+        [{"on": [], "play": ""}],
+        [{"on": [], "play": "a1", "x": 1}],
+    ],
+    ids=str,
+)
+def test_malformed_plans_are_refused(house: House, branches: list[Any]) -> None:
+    match, first, _ = seated(house, game="faust", clock=DAYS)
+    assert first.refused("PUT", f"/matches/{match}/plan", {"branches": branches}) == (400, "bad-request")
+
+
+def test_plans_are_for_correspondence_and_for_those_who_play(house: House) -> None:
+    match, first, _ = seated(house, game="faust")
+    plan = {"branches": [{"on": ["*"], "play": "a1"}]}
+    assert first.refused("PUT", f"/matches/{match}/plan", plan) == (409, "not-allowed-now")
+    stranger = house.person()
+    stranger.post("/guest")
+    assert stranger.refused("PUT", f"/matches/{match}/plan", plan) == (403, "not-your-seat")

@@ -1,0 +1,204 @@
+"""Storage: one commit for many changes, conflicts that hit only who made them, databases that take nothing."""
+
+import asyncio
+import sqlite3
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from sqlalchemy import insert, text
+
+from craton.server.matches.entries import Entry, Kind
+from craton.server.storage.database import HEAD, StorageError, alembic_config, open_database, shown
+from craton.server.storage.tables import keys, metadata
+from craton.server.storage.writer import Change, ConflictError, Writer
+from tests.server.harness import House, seated
+
+
+def with_writer(folder: Path, work: Callable[[Writer, Any], Awaitable[None]]) -> None:
+    async def main() -> None:
+        engine = await open_database(f"sqlite:///{folder / 'craton.db'}")
+        writer = Writer(engine)
+        try:
+            await work(writer, engine)
+        finally:
+            await writer.close()
+            await engine.dispose()
+
+    asyncio.run(main())
+
+
+def named(name: str) -> Change:
+    return Change(statements=[insert(keys).values(name=name, value=b"")])
+
+
+def stored(folder: Path, query: str) -> list[Any]:
+    connection = sqlite3.connect(folder / "craton.db")
+    try:
+        return connection.execute(query).fetchall()
+    finally:
+        connection.close()
+
+
+def test_many_changes_that_wait_share_one_commit(tmp_path: Path) -> None:
+    async def work(writer: Writer, _: Any) -> None:
+        await asyncio.gather(*(writer.write(named(f"k{number}")) for number in range(100)))
+        assert writer.changes == 100
+        assert writer.commits <= 2
+
+    with_writer(tmp_path, work)
+    assert stored(tmp_path, "SELECT count(*) FROM keys") == [(100,)]
+
+
+def test_a_conflict_hits_only_who_made_it(tmp_path: Path) -> None:
+    async def work(writer: Writer, _: Any) -> None:
+        changes = [named("a"), named("b"), named("a"), named("c")]
+        results = await asyncio.gather(*map(writer.write, changes), return_exceptions=True)
+        assert [type(result) for result in results] == [type(None), type(None), ConflictError, type(None)]
+
+    with_writer(tmp_path, work)
+    assert stored(tmp_path, "SELECT name FROM keys ORDER BY name") == [("a",), ("b",), ("c",)]
+
+
+def test_a_change_is_made_wholly_or_not_at_all(tmp_path: Path) -> None:
+    async def work(writer: Writer, _: Any) -> None:
+        both = Change(statements=[*named("x").statements, *named("x").statements])
+        with pytest.raises(ConflictError):
+            await writer.write(both)
+
+    with_writer(tmp_path, work)
+    assert stored(tmp_path, "SELECT count(*) FROM keys") == [(0,)]
+
+
+def test_only_the_owner_can_read_the_file(tmp_path: Path) -> None:
+    with_writer(tmp_path, lambda writer, _: writer.write(named("a")))
+    assert (tmp_path / "craton.db").stat().st_mode & 0o777 == 0o600
+
+
+def test_sqlite_syncs_fully_and_writes_ahead(tmp_path: Path) -> None:
+    async def work(_: Writer, engine: Any) -> None:
+        async with engine.connect() as connection:
+            assert (await connection.execute(text("PRAGMA journal_mode"))).scalar() == "wal"
+            assert (await connection.execute(text("PRAGMA synchronous"))).scalar() == 2
+            assert (await connection.execute(text("PRAGMA foreign_keys"))).scalar() == 1
+
+    with_writer(tmp_path, work)
+
+
+def test_the_migrations_make_the_tables_that_the_program_uses(tmp_path: Path) -> None:
+    assert ScriptDirectory.from_config(alembic_config()).get_current_head() == HEAD
+
+    async def work(_: Writer, engine: Any) -> None:
+        async with engine.connect() as connection:
+            differences = await connection.run_sync(
+                lambda sync: compare_metadata(MigrationContext.configure(sync), metadata)
+            )
+        assert differences == []
+
+    with_writer(tmp_path, work)
+
+
+def test_the_log_cannot_be_changed(tmp_path: Path) -> None:
+    with House(tmp_path) as house:
+        match, first, _ = seated(house, game="faust")
+        first.act(match, "a1")
+    connection = sqlite3.connect(tmp_path / "craton.db")
+    for statement in ("UPDATE entries SET text = 'b2'", "DELETE FROM entries"):
+        with pytest.raises(sqlite3.IntegrityError, match="append-only"):
+            connection.execute(statement)
+    connection.close()
+
+
+def test_an_entry_is_the_same_behind_its_row() -> None:
+    entry = Entry(Kind.OUTCOME, 5, None, "3", {"event": "roll a1"}, None, 7, 4)
+    assert Entry.from_row(entry.to_row("m")) == entry
+    entry = Entry(Kind.ACTION, 5, "first", "a1", action_id="x", number=7, ply=4)
+    assert Entry.from_row(entry.to_row("m")) == entry
+
+
+@pytest.mark.parametrize(
+    ("url", "words"),
+    [
+        ("mysql://x/y", "sqlite:///FILE or postgresql"),
+        ("nonsense", "A database is written"),
+        ("sqlite://", "needs a file"),
+        ("sqlite:////proc/no/such/folder/x.db", "cannot be made"),
+        ("postgresql://someone:secret-word@127.0.0.1:1/x", "cannot be used"),
+    ],
+)
+def test_a_database_that_cannot_be_used_is_named_in_a_sentence(url: str, words: str) -> None:
+    with pytest.raises(StorageError, match=words) as error:
+        asyncio.run(open_database(url))
+    assert "\n" not in str(error.value)
+    assert "secret-word" not in str(error.value)
+    assert "secret-word" not in shown(url)
+
+
+def test_a_database_of_a_newer_version_is_refused(tmp_path: Path) -> None:
+    with_writer(tmp_path, lambda writer, _: writer.write(named("a")))
+    connection = sqlite3.connect(tmp_path / "craton.db")
+    with connection:
+        connection.execute("UPDATE alembic_version SET version_num = '9999'")
+    connection.close()
+    with pytest.raises(StorageError, match="newer version"):
+        asyncio.run(open_database(f"sqlite:///{tmp_path / 'craton.db'}"))
+
+
+def test_a_file_that_is_no_database_is_refused(tmp_path: Path) -> None:
+    (tmp_path / "craton.db").write_text("hello " * 1000)
+    with pytest.raises(StorageError, match="not a database"):
+        asyncio.run(open_database(f"sqlite:///{tmp_path / 'craton.db'}"))
+
+
+def test_a_full_disk_loses_nothing_and_the_server_lives_on(tmp_path: Path) -> None:
+    with House(tmp_path) as house:
+        match, first, second = seated(house, game="faust")
+        first.act(match, "a1", 0)
+        writer = house.app.state.context.store.writer
+        real = writer._transaction
+
+        async def full(changes: list[Change]) -> None:
+            raise sqlite3_error("database or disk is full")
+
+        writer._transaction = full
+        body = {"action": "b2", "ply": 1, "id": "full"}
+        assert second.refused("POST", f"/matches/{match}/actions", body) == (503, "storage")
+        assert second.refused("POST", "/matches", {"game": "faust"}) == (503, "storage")
+        assert second.state(match)["ply"] == 1
+        assert second.state(match)["stones"] == {"a1": "black"}
+        writer._transaction = real
+        assert second.post(f"/matches/{match}/actions", body)["state"]["ply"] == 2
+
+
+def sqlite3_error(message: str) -> Exception:
+    from sqlalchemy.exc import OperationalError
+
+    return OperationalError("INSERT ...", {}, sqlite3.OperationalError(message))
+
+
+def test_another_writer_is_waited_for(tmp_path: Path) -> None:
+    with House(tmp_path) as house:
+        match, first, _ = seated(house, game="faust")
+        other = sqlite3.connect(tmp_path / "craton.db", isolation_level=None)
+        other.execute("BEGIN IMMEDIATE")
+        assert first.state(match)["ply"] == 0  # readers do not wait
+        other.execute("COMMIT")
+        other.close()
+        first.act(match, "a1", 0)
+
+
+def test_matches_come_back_from_the_log_when_they_have_left_the_memory(tmp_path: Path) -> None:
+    with House(tmp_path, cache=1) as house:
+        match, first, second = seated(house, game="assault", options={"sacred": "any"})
+        first.act(match, "sacred b3", 0)
+        before = {person: person.get(f"/matches/{match}") for person in (first, second)}
+        seated(house, game="faust")
+        assert match not in house.app.state.context.host._tables
+        for person, whole in before.items():
+            again = person.get(f"/matches/{match}")
+            again["state"]["clocks"]["now"] = whole["state"]["clocks"]["now"]
+            assert again == whole
