@@ -10,7 +10,7 @@ import pytest
 
 import craton
 from craton.core.game import Game
-from craton.core.layout import BOARD, DRAW, MOVER, OVER, TURN, WINNER
+from craton.core.layout import BOARD, DRAW, MOVER, OVER, TURN, WINNER, traced_action
 from craton.core.position import Position
 from craton.core.rng import new_generator
 from craton.games.lifeline import rules
@@ -54,7 +54,7 @@ class Runner:
     def play_by_law(self, start: Any) -> tuple[int, int]:
         kernels, state = self.game.definition.kernels, start.copy()
         functions = [k.compiled for k in (kernels.legal, kernels.apply, kernels.chances, kernels.settle)]
-        steps = play_out.compiled(self.game.arrays, state, self.out, self.work, self.rng, *functions)
+        steps = play_out.compiled(self.game.arrays, state, self.out, self.work, self.rng, self.none, *functions)
         return int(steps), int(state[WINNER])
 
     def legal(self, state: Any) -> list[int]:
@@ -67,9 +67,11 @@ class Runner:
         steps, winner = self.play(start, self.trace)
         assert self.trace[steps] == -1
         state, line = start.copy(), [start]
-        for action in self.trace[:steps]:
+        for step in self.trace[:steps]:
             assert state[MOVER] != OVER, "the playout goes on behind the end"
+            action = step >> 1
             assert action in self.legal(state)
+            assert step == traced_action(action, int(state[MOVER])), "the side is wrong"
             rules.apply.compiled(self.game.arrays, state, action, self.work)
             line.append(state.copy())
         assert state[MOVER] == OVER, "the playout stops early"
@@ -201,7 +203,7 @@ def check_uniform(runner: Runner, state: Any) -> None:
     counts: Counter[int] = Counter()
     for _ in range(each * len(legal)):
         runner.play(state, first)
-        counts[int(first[0])] += 1
+        counts[int(first[0]) >> 1] += 1
     assert set(counts) <= set(legal)
     chi = sum((counts[action] - each) ** 2 / each for action in legal)
     assert len(legal) == 1 or chi < critical(len(legal) - 1), f"chi-square {chi:.1f} over {len(legal)} actions"

@@ -293,6 +293,8 @@ class InsightShape(Shape):
     regions: list[dict[str, Any]]
     panels: list[dict[str, Any]]
     sentences: list[str]
+    layers: list[str]
+    shown: str
     odds: list[dict[str, Any]]
 
 
