@@ -19,6 +19,7 @@ from craton.server.live.presence import Presence
 from craton.server.matches import commands
 from craton.server.matches.host import Host, milliseconds
 from craton.server.matches.planner import Planner
+from craton.server.ratings.rater import Rater
 from craton.server.settings import Settings, database_url
 from craton.server.storage.database import StorageError, open_database
 from craton.server.storage.store import Store
@@ -51,13 +52,15 @@ async def open_context(settings: Settings, clock: Callable[[], int] = millisecon
     pool = Pool(settings.workers)
     player = BotPlayer(host, pool)
     planner = Planner(host)
+    rater = Rater(host)
     watch: asyncio.Task[None] | None = None
     try:
         accounts = await Accounts.open(store, clock)
         presence = Presence(clock, absence=settings.absence, absence_days=settings.absence_days)
         if settings.warm_up:
             pool.warm_up()
-        host.followers += [player.follow, planner.follow]
+        host.followers += [player.follow, planner.follow, rater.follow]
+        await rater.resume()
         await planner.resume()
         await player.resume()
         watch = asyncio.create_task(_watch_flags(host))
@@ -67,6 +70,7 @@ async def open_context(settings: Settings, clock: Callable[[], int] = millisecon
             watch.cancel()
             with contextlib.suppress(asyncio.CancelledError):
                 await watch
+        await rater.close()
         await planner.close()
         await player.close()
         await pool.close()

@@ -84,6 +84,12 @@ async def account_holder(request: Request) -> Caller:
     return caller
 
 
+def require_account(caller: Caller | None, what: str) -> None:
+    """Refuses guests and those who are not known."""
+    if caller is None or caller.is_guest:
+        raise Refusal("forbidden", f"{what} is for accounts: take a name and a password first.")
+
+
 def seat_for(match: Match, caller: Caller, asked: str | None) -> str:
     """The seat for which somebody acts: the only one they have, the one they name, or the one that has to decide."""
     seats = match.seats_of(caller.user)

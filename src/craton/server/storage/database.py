@@ -14,7 +14,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from craton.core.errors import CratonError
 
-HEAD = "0001"
+HEAD = "0002"
 """The newest migration. A database that has it is not shown to Alembic, whose import takes longer than the rest."""
 
 DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
