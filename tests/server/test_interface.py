@@ -17,6 +17,7 @@ PATHS: dict[str, dict[str, Any]] = create_app(Settings()).openapi()["paths"]
 OPERATIONS = [f"{method.upper()} {path}" for path, methods in PATHS.items() for method in methods]
 
 M = "/api/v1/matches/{match_id}"
+T = "/api/v1/tournaments/{tournament}"
 PASSWORD = {"name": "Someone", "password": "correct horse"}
 EVERYBODY = {"nobody", "stranger", "player", "reader"}
 """Nobody known, a guest, a player of the match, and a token of that player that is good for reading alone."""
@@ -47,6 +48,12 @@ ALLOWED: dict[str, tuple[set[str], Any]] = {
     f"POST {M}/chat": ({"stranger", "player"}, {"text": "hello"}),
     f"POST {M}/{{what}}": ({"player"}, {}),
     f"POST {M}/{{what}}/{{answer}}": ({"player"}, {}),
+    "GET /api/v1/tournaments": (EVERYBODY, None),
+    "POST /api/v1/tournaments": (EVERYBODY - {"reader"}, {"name": "x", "game": "faust", "round_hours": 1}),
+    f"GET {T}": (EVERYBODY, None),
+    f"GET {T}/standings": (EVERYBODY, None),
+    f"GET {T}/pairings": (EVERYBODY, None),
+    f"POST {T}/{{what}}": ({"player"}, {}),
     "GET /api/v1/me": (EVERYBODY, None),
     "POST /api/v1/guest": (EVERYBODY, {}),
     "POST /api/v1/account": (EVERYBODY - {"reader"}, PASSWORD),
@@ -71,7 +78,16 @@ def roles(house: House) -> Iterator[dict[str, Any]]:
     stranger.post("/guest")
     token = player.post("/tokens", {"label": "r", "scopes": ["read"]})["token"]
     reader = house.person(Authorization=f"Bearer {token}")
-    return {"match": match, "nobody": house.person(), "stranger": stranger, "player": player, "reader": reader}
+    wish = {"name": "x", "game": "faust", "round_hours": 1}
+    tournament = player.post("/tournaments", wish)["id"]
+    return {
+        "match": match,
+        "tournament": tournament,
+        "nobody": house.person(),
+        "stranger": stranger,
+        "player": player,
+        "reader": reader,
+    }
 
 
 @pytest.mark.parametrize("operation", OPERATIONS)
@@ -79,7 +95,8 @@ def test_every_route_is_open_to_its_roles_and_closed_to_all_others(operation: st
     allowed, body = ALLOWED[operation]
     method, path = operation.split()
     names = {"{name}": "faust", "{match_id}": roles["match"], "{steps}": "0", "{session}": "x", "{token}": "x"}
-    names |= {"{what}/{answer}": "draw/offer", "{what}": "resign"}
+    names |= {"{what}/{answer}": "draw/offer", "{tournament}/{what}": roles["tournament"] + "/start"}
+    names |= {"{what}": "resign", "{tournament}": roles["tournament"]}
     for name, value in names.items():
         path = path.replace(name, value)
     for role in ("nobody", "stranger", "reader", "player"):
@@ -138,7 +155,7 @@ def test_nonsense_in_addresses_is_refused_and_nothing_breaks(house: House, path:
     me = house.person()
     me.post("/guest")
     for word in NONSENSE:
-        for name in ("{match_id}", "{name}", "{steps}", "{session}", "{token}"):
+        for name in ("{match_id}", "{name}", "{steps}", "{session}", "{token}", "{who}", "{other}", "{tournament}"):
             if name in path:
                 answer = me.http.get(path.replace(name, word).replace("{match_id}", "x").replace("{steps}", "0"))
                 assert answer.status_code in (200, 307, 400, 404, 405), (word, answer.text)

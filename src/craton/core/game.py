@@ -221,6 +221,11 @@ class Definition:
         estimate = self._own("estimate", "estimate")
         return estimate(position) if estimate else None
 
+    def tournaments(self) -> Mapping[str, Mapping[str, Any]]:
+        """Rules for tournaments by name: options or a preset, and how it is played; TOURNAMENTS of tournament.py."""
+        found: Mapping[str, Mapping[str, Any]] | None = self._own("tournament", "TOURNAMENTS")
+        return found or {}
+
     def _own(self, module: str, name: str) -> Any:
         """What a module of the game's folder calls so; None if there is no such module or it has none."""
         if not self.folder or find_spec(f"{self.folder}.{module}") is None:

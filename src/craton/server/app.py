@@ -14,7 +14,7 @@ from starlette.staticfiles import StaticFiles
 
 from craton.server.context import open_context
 from craton.server.errors import Refusal
-from craton.server.http import accounts, acting, games, health, live, people, reading
+from craton.server.http import accounts, acting, games, health, live, people, reading, tournaments
 from craton.server.http.answers import Json
 from craton.server.http.guard import Guard
 from craton.server.http.health import Metrics
@@ -48,7 +48,7 @@ def create_app(settings: Settings, clock: Callable[[], int] = milliseconds) -> F
         redoc_url=None,
     )
     app.state.metrics = Metrics()
-    for part in (games, reading, acting, people, accounts, live, health):
+    for part in (games, reading, acting, people, tournaments, accounts, live, health):
         app.include_router(part.router)
     for path in PAGES:
         app.add_api_route(path, _page, include_in_schema=False)

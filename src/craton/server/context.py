@@ -24,6 +24,7 @@ from craton.server.settings import Settings, database_url
 from craton.server.storage.database import StorageError, open_database
 from craton.server.storage.store import Store
 from craton.server.storage.writer import Writer
+from craton.server.tournaments.director import Director
 
 log = logging.getLogger("craton.server")
 
@@ -41,6 +42,7 @@ class Context:
     presence: Presence
     pool: Pool
     planner: Planner
+    director: Director
 
 
 @asynccontextmanager
@@ -53,23 +55,26 @@ async def open_context(settings: Settings, clock: Callable[[], int] = millisecon
     player = BotPlayer(host, pool)
     planner = Planner(host)
     rater = Rater(host)
+    director = Director(host)
     watch: asyncio.Task[None] | None = None
     try:
         accounts = await Accounts.open(store, clock)
         presence = Presence(clock, absence=settings.absence, absence_days=settings.absence_days)
         if settings.warm_up:
             pool.warm_up()
-        host.followers += [player.follow, planner.follow, rater.follow]
+        host.followers += [player.follow, planner.follow, rater.follow, director.follow]
         await rater.resume()
         await planner.resume()
         await player.resume()
+        director.watch()
         watch = asyncio.create_task(_watch_flags(host))
-        yield Context(settings, store, host, accounts, Limiter(on=settings.limits), presence, pool, planner)
+        yield Context(settings, store, host, accounts, Limiter(on=settings.limits), presence, pool, planner, director)
     finally:
         if watch is not None:
             watch.cancel()
             with contextlib.suppress(asyncio.CancelledError):
                 await watch
+        await director.close()
         await rater.close()
         await planner.close()
         await player.close()

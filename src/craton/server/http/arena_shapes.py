@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Any, Literal
 
 from craton.server.http.shapes import Shape, User
 
@@ -87,3 +87,84 @@ class Between(Shape):
     games: list[GameCounts]
     matches: list[MatchBetween]
     next: str | None
+
+
+TournamentStatus = Literal["open", "running", "over", "cancelled"]
+
+
+class TournamentRow(Shape):
+    id: str
+    name: str
+    game: str
+    options_text: str
+    kind: Literal["swiss", "round-robin", "knockout"]
+    status: TournamentStatus
+    rated: bool
+    round: int
+    rounds: int | None
+    due: int | None
+    players: int
+    created: int
+    updated: int
+
+
+class TournamentList(Shape):
+    tournaments: list[TournamentRow]
+    next: str | None
+
+
+class EntrantShape(Shape):
+    user: str
+    name: str
+    seed: int | None
+    withdrawn: bool
+
+
+class TournamentShape(TournamentRow):
+    creator: str
+    clock: dict[str, Any]
+    cycles: int
+    paired: bool
+    most: int
+    pause_minutes: float
+    grace_minutes: float
+    round_hours: float | None
+    entrants: list[EntrantShape]
+    yours: bool
+
+
+class StandingShape(Counts):
+    place: int
+    user: str
+    name: str
+    points: float
+    byes: int
+    buchholz: float
+    sonneborn_berger: float
+    withdrawn: bool
+
+
+class StandingsShape(Shape):
+    tournament: str
+    status: TournamentStatus
+    round: int
+    standings: list[StandingShape]
+
+
+class PairingShape(Shape):
+    round: int
+    table: int
+    game: int
+    first: str
+    first_name: str
+    second: str | None
+    second_name: str | None
+    match: str | None
+    points: list[float] | None
+    how: str
+
+
+class PairingsShape(Shape):
+    tournament: str
+    round: int
+    pairings: list[PairingShape]

@@ -80,6 +80,7 @@ class GameShape(Shape):
     options: list[OptionShape]
     presets: dict[str, dict[str, Any]]
     reasons: list[str]
+    tournaments: dict[str, dict[str, Any]]
 
 
 class Level(Shape):
@@ -239,6 +240,8 @@ class MatchShape(Shape):
     hints: bool
     previous: str | None
     rematch: str | None
+    tournament: str | None
+    twin: str | None
     dice: DiceShape
     board: BoardShape
     viewer: Viewer

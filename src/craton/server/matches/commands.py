@@ -39,8 +39,7 @@ def sit(seat: str, *, name: str, seed: str, user: str | None = None, bot: str | 
         seeds = {taken: match.seats[taken].seed for taken in match.seats} | {seat: seed}
         entries = [Entry(Kind.SIT, now, seat, data=data)]
         if len(seeds) == len(SEATS):
-            dice = Dice(match.id, seeds["first"], seeds["second"], match.header.secret)
-            entries += _settle(match.position, dice, now)
+            entries += _settle(match.position, match.header.dice_of(seeds["first"], seeds["second"]), now)
         return entries
 
     return command
@@ -219,6 +218,11 @@ def adjudicate(reason: str, ply: int) -> Command:
         return [end(now, OTHER[match.to_act], reason, seat=match.to_act)]
 
     return command
+
+
+def reveal(match: Match, now: int) -> list[Entry]:
+    """Tells the secret of the dice in a match that is over, whose twin is over too."""
+    return [Entry(Kind.REVEAL, now)] if match.is_over and not match.is_revealed else []
 
 
 def claim(seat: str, *, absent: Callable[[Match, str, int], bool]) -> Command:

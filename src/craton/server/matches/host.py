@@ -12,6 +12,8 @@ from collections import OrderedDict
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
 
+from sqlalchemy import Executable
+
 from craton.server.errors import Refusal
 from craton.server.live.bus import LOBBY, Bus, matches_of
 from craton.server.matches import commands
@@ -80,6 +82,13 @@ class Host:
         self._table(match.id).match = match
         self._tell(match)
         return match
+
+    async def add_all(self, matches: Sequence[Match], *statements: Executable) -> None:
+        """Several new matches with the entries they have, and what else belongs to them, in one transaction."""
+        await asyncio.shield(asyncio.ensure_future(self.store.add_all(matches, statements)))
+        for match in matches:
+            self._table(match.id).match = match
+            self._tell(match)
 
     async def change(
         self, match_id: str, command: Command, *, action_id: str | None = None, seats: Sequence[str] = ()

@@ -35,6 +35,8 @@ LOST: Mapping[int, int] = MappingProxyType({})
 """The place of slots that no longer say what was chosen: the step stays concealed until the match is over."""
 
 OTHER = {"first": "second", "second": "first"}
+BONDS = ("previous", "tournament", "twin", "dice")
+"""What binds a match to others; all of it may be None."""
 
 
 @dataclass(frozen=True)
@@ -53,22 +55,30 @@ class Header:
     creator: str
     secret: bytes = field(repr=False)
     previous: str | None = None
+    tournament: str | None = None
+    twin: str | None = None
+    """The match with the same dice and seats exchanged; the secret of both is kept until both are over."""
+    dice: str | None = None
+    """The match after which draws are named, if not this one."""
 
     @classmethod
     def from_row(cls, row: Mapping[str, Any]) -> Header:
         game = make_game(definition(row["game"]), split_options(row["options"]))
-        same = ("id", "created", "setup", "rated", "private", "open", "hints", "creator", "previous")
+        same = ("id", "created", "setup", "rated", "private", "open", "hints", "creator", *BONDS)
         clock = Rule.from_json(json.loads(row["clock"]))
         return cls(**{name: row[name] for name in same}, game=game, clock=clock, secret=bytes(row["secret"]))
 
     def to_row(self) -> dict[str, Any]:
-        same = ("id", "created", "setup", "rated", "private", "open", "hints", "creator", "previous", "secret")
+        same = ("id", "created", "setup", "rated", "private", "open", "hints", "creator", "secret", *BONDS)
         return {
             **{name: getattr(self, name) for name in same},
             "game": self.game.name,
             "options": self.game.options_text,
             "clock": json.dumps(self.clock.to_json()),
         }
+
+    def dice_of(self, first_seed: str, second_seed: str) -> Dice:
+        return Dice(self.dice or self.id, first_seed, second_seed, self.secret)
 
     @cached_property
     def commitment(self) -> str:
@@ -131,6 +141,7 @@ class Match:
         self.offers: dict[str, str] = {}
         """What is offered (draw, takeback, rematch) -> the seat that offers it."""
         self.rematch: str | None = None
+        self._told = False
         self.action_ids: dict[tuple[str | None, str | None], int] = {}
         """(seat, id of an action) -> the number of its entry."""
         self.shown: dict[str, dict[str, Any]] = {}
@@ -171,6 +182,11 @@ class Match:
         return self.result is not None
 
     @property
+    def is_revealed(self) -> bool:
+        """Whether the secret of the dice may be known: it decides nothing any more, here or in the twin."""
+        return self.is_over and (self.header.twin is None or self._told)
+
+    @property
     def to_act(self) -> str | None:
         """The seat that has to decide."""
         return seat_of(self.position) if self.is_playing else None
@@ -191,7 +207,7 @@ class Match:
     @property
     def dice(self) -> Dice:
         first, second = (self.seats[seat].seed for seat in SEATS)
-        return Dice(self.id, first, second, self.header.secret)
+        return self.header.dice_of(first, second)
 
     def position_at(self, steps: int) -> Position:
         """The position behind so many steps of the line."""
@@ -276,6 +292,8 @@ class Match:
                 self.offers.clear()
             case Kind.REMATCH:
                 self.rematch = entry.text
+            case Kind.REVEAL:
+                self._told = True
             case Kind.CHAT:
                 pass
 

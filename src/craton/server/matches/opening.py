@@ -94,6 +94,9 @@ def open_rematch(match: Match, now: int) -> tuple[Match, list[Command]]:
         secret=secrets.token_bytes(SECRET_BYTES),
         previous=match.id,
         open=False,
+        tournament=None,
+        twin=None,
+        dice=None,
     )
     seating = []
     for seat in SEATS:

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from typing import Any
 
-from sqlalchemy import Row, Select, and_, delete, func, or_, select
+from sqlalchemy import Executable, Row, Select, and_, delete, func, or_, select
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine
@@ -50,6 +50,13 @@ class Store:
     async def add(self, match: Match) -> None:
         """A new match with the entries it has."""
         await self.writer.write(_opened(match))
+
+    async def add_all(self, new: Sequence[Match], statements: Sequence[Executable]) -> None:
+        """New matches with the entries they have, and what else belongs to the same change."""
+        changes = [_opened(match) for match in new]
+        rows = [row for change in changes for row in change.matches]
+        log = [row for change in changes for row in change.entries]
+        await self.writer.write(Change(matches=rows, entries=log, statements=statements))
 
     async def append(self, match: Match, new: Iterable[Entry], *, also: Match | None = None) -> None:
         """Writes the entries that have led to a match's standing, and a new match; returns when all is on disk."""
