@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import math
+import re
 import struct
 
 from craton.server.errors import Refusal
+
+ID = re.compile(r"[A-Za-z0-9_-]{1,40}")
 
 
 def time_cursor(text: str | None) -> tuple[int, str] | None:
@@ -13,7 +16,7 @@ def time_cursor(text: str | None) -> tuple[int, str] | None:
     if text is None:
         return None
     number, _, name = text.partition(".")
-    if not (number.isascii() and number.isdigit() and len(number) < 16 and name):
+    if not (number.isascii() and number.isdigit() and len(number) < 16 and ID.fullmatch(name)):
         raise Refusal("bad-request", "before is the `next` of another page.")
     return int(number), name
 
@@ -31,6 +34,6 @@ def rating_cursor(text: str | None) -> tuple[float, str] | None:
         (value,) = struct.unpack(">d", bytes.fromhex(number))
     except (ValueError, struct.error):
         value = math.nan
-    if not math.isfinite(value) or not name:
+    if not math.isfinite(value) or not ID.fullmatch(name):
         raise Refusal("bad-request", "after is the `next` of another page.")
     return value, name

@@ -13,13 +13,13 @@ from craton.server.errors import Refusal
 from craton.server.http import arena_shapes as shapes
 from craton.server.http.answers import ERRORS, Json
 from craton.server.http.callers import context_of, reader
-from craton.server.http.pages import rating_cursor, time_cursor, write_rating_cursor
+from craton.server.http.pages import ID, rating_cursor, time_cursor, write_rating_cursor
 from craton.server.ratings.book import Book, rating_json
 from craton.server.storage.store import PAGE
 
 router = APIRouter(prefix="/api/v1", tags=["players"], responses=ERRORS, default_response_class=Json)
 
-Who = Annotated[str, Path(max_length=40, description="The id of a user, or the name of an account.")]
+Who = Annotated[str, Path(pattern=f"^{ID.pattern}$", description="The id of a user, or the name of an account.")]
 GameName = Annotated[str, Path(max_length=40, description="The name of a game.")]
 Limit = Annotated[int, Query(ge=1, le=PAGE)]
 RESULTS = {2: "won", 1: "drawn", 0: "lost"}

@@ -18,7 +18,7 @@ from craton.server.http.accounts import Empty
 from craton.server.http.answers import ERRORS, Json
 from craton.server.http.arena_schemas import NewTournament
 from craton.server.http.callers import caller_of, context_of, known_caller, reader, require_account, somebody
-from craton.server.http.pages import time_cursor
+from craton.server.http.pages import ID, time_cursor
 from craton.server.matches.clock import DAY, MINUTE, Rule
 from craton.server.matches.opening import fresh_id
 from craton.server.storage.store import PAGE
@@ -30,7 +30,7 @@ from craton.server.tournaments.store import Tournament, opened
 
 router = APIRouter(prefix="/api/v1/tournaments", tags=["tournaments"], responses=ERRORS, default_response_class=Json)
 
-TournamentId = Annotated[str, Path(max_length=40, description="The id of a tournament.")]
+TournamentId = Annotated[str, Path(pattern=f"^{ID.pattern}$", description="The id of a tournament.")]
 HOUR = 60 * MINUTE
 GRACE = 10 * MINUTE
 
@@ -44,7 +44,7 @@ async def listed(
     request: Request,
     mine: bool = False,
     status: Literal["open", "running", "over", "cancelled"] | None = None,
-    game: Annotated[str | None, Query(max_length=40)] = None,
+    game: Annotated[str | None, Query(pattern=f"^{ID.pattern}$")] = None,
     before: Annotated[str | None, Query(max_length=80, description="`next` of the page before.")] = None,
     limit: Annotated[int, Query(ge=1, le=PAGE)] = 20,
 ) -> Json:

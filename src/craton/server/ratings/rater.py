@@ -21,6 +21,8 @@ from craton.server.storage.writer import Change, ConflictError
 log = logging.getLogger("craton.server")
 
 TRIES = 5
+NO_SHOW = "no-show"
+"""What the end of a match is called of which one has not come; it says nothing of strength."""
 SCORES = {"first": WON, "draw": DRAWN, "second": LOST}
 COLUMNS = {WON: "won", DRAWN: "drawn", LOST: "lost"}
 
@@ -44,7 +46,7 @@ class Rater:
         query = (
             select(table.id)
             .outerjoin(rating_changes, rating_changes.c.match == table.id)
-            .where(table.status == "over", table.rated, rating_changes.c.match.is_(None))
+            .where(table.status == "over", table.rated, rating_changes.c.match.is_(None), table.reason != NO_SHOW)
             .order_by(table.updated)
         )
         for row in await self._store.rows(query):
@@ -75,6 +77,8 @@ class Rater:
         """What the match does to two ratings; None if it does nothing, or has done it."""
         first, second = (match.seats[seat].user for seat in ("first", "second"))
         if first is None or second is None or first == second or match.result is None:
+            return None
+        if match.result.reason == NO_SHOW:
             return None
         done = await self._store.row(select(rating_changes.c.match).where(rating_changes.c.match == match.id))
         if done is not None or await self._has_guest(first, second):

@@ -23,6 +23,7 @@ from craton.server.matches.entries import PLAY, Kind
 from craton.server.matches.host import Host, numbered
 from craton.server.matches.match import Header, Match
 from craton.server.matches.opening import fresh_id
+from craton.server.ratings.rater import NO_SHOW
 from craton.server.storage.database import StorageError
 from craton.server.storage.writer import ConflictError
 from craton.server.tournaments import store as rows
@@ -36,6 +37,7 @@ EVERY = 1.0
 """Seconds between two looks at what is due."""
 POINTS = {"first": WIN, "draw": DRAW, "second": LOSS}
 FEWEST = 2
+TRIES = 5
 
 
 class Director:
@@ -69,10 +71,8 @@ class Director:
         while True:
             try:
                 await self.look()
-            except StorageError as error:
+            except (StorageError, Refusal) as error:
                 log.error("tournaments cannot be watched", extra={"reason": str(error)})
-            except Exception:
-                log.exception("a tournament cannot go on")
             await asyncio.sleep(EVERY)
 
     async def look(self) -> None:
@@ -94,6 +94,8 @@ class Director:
             await self.advance(tournament)
         except StorageError as error:
             log.error("a tournament cannot go on", extra={"tournament": tournament, "reason": str(error)})
+        except Exception:  # the others shall go on
+            log.exception("a tournament cannot go on", extra={"tournament": tournament})
 
     async def _call_time(self, plan: Plan, match_id: str) -> None:
         """Decides against who has to act, if they have not come at all or the time for the game is over."""
@@ -105,7 +107,7 @@ class Director:
         has_come = any(step.seat == seat for step in match.steps)
         reason = None
         if not has_come and now - since > plan.grace:
-            reason = "no-show"
+            reason = NO_SHOW
         elif plan.round_time is not None and now - match.begun > plan.round_time:
             reason = "overdue"
         if reason is not None:
@@ -117,13 +119,16 @@ class Director:
     async def advance(self, tournament_id: str) -> Tournament:
         """Takes every step that can be taken now; the tournament as it is then."""
         async with self._lock:
+            conflicts = 0
             while True:
                 tournament = await self.store.load(tournament_id)
                 try:
                     if not await self._step(tournament):
                         return tournament
-                except ConflictError:
-                    continue  # another process has taken this step
+                except ConflictError:  # another process has taken this step
+                    conflicts += 1
+                    if conflicts == TRIES:
+                        raise
 
     async def start(self, tournament_id: str) -> None:
         """Begins at once."""
