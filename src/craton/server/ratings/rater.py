@@ -40,13 +40,14 @@ class Rater:
             self._tasks.add(task)
             task.add_done_callback(self._tasks.discard)
 
-    async def resume(self) -> None:
-        """Rates what ended before the server went down, in the order of the ends."""
+    async def resume(self, since: int = 0) -> None:
+        """Rates what changed last behind a time and nobody has rated, in the order of the ends."""
         table = matches.c
         query = (
             select(table.id)
             .outerjoin(rating_changes, rating_changes.c.match == table.id)
             .where(table.status == "over", table.rated, rating_changes.c.match.is_(None), table.reason != NO_SHOW)
+            .where(table.updated >= since)
             .order_by(table.updated)
         )
         for row in await self._store.rows(query):
