@@ -83,7 +83,7 @@ def header_json(match: Match) -> dict[str, Any]:
         "dice": {
             "commitment": header.commitment,
             "seeds": {seat: match.seats[seat].seed if seat in match.seats else None for seat in SEATS},
-            "secret": header.secret.hex() if over else None,
+            "secret": header.secret.hex() or None if over else None,
         },
     }
 
@@ -253,7 +253,7 @@ def entry_json(match: Match, entry: Entry, viewer: str) -> dict[str, Any]:
         case Kind.CHAT:
             event |= {"name": entry.data["name"], "user": entry.data["user"], "text": entry.text}
         case Kind.END:
-            event |= {"result": _result_json(match), "secret": match.header.secret.hex()}
+            event |= {"result": _result_json(match), "secret": match.header.secret.hex() or None}
         case Kind.TAKEBACK:
             event["steps"] = entry.data["steps"]
         case _:
@@ -316,7 +316,7 @@ def record_text(match: Match, viewer: str) -> str:
     for tag, seat in zip(("First", "Second"), SEATS, strict=True):
         if seat in match.seats:
             tags[tag] = match.seats[seat].name
-    if len(match.seats) == len(SEATS):
+    if len(match.seats) == len(SEATS) and match.header.secret:
         tags |= dice_tags(match.dice, reveal=match.is_over)
     state = match.state()
     record = record_of(state, tags)

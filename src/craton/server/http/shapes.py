@@ -220,7 +220,7 @@ class Event(Shape):
 
 
 class DiceShape(Shape):
-    commitment: str
+    commitment: str | None
     seeds: dict[str, str | None]
     secret: str | None
 

@@ -52,6 +52,7 @@ class Header:
     hints: bool
     creator: str
     secret: bytes = field(repr=False)
+    """Empty for a match that was brought in as a record without its seeds."""
     previous: str | None = None
 
     @classmethod
@@ -71,8 +72,8 @@ class Header:
         }
 
     @cached_property
-    def commitment(self) -> str:
-        return commitment(self.secret)
+    def commitment(self) -> str | None:
+        return commitment(self.secret) if self.secret else None
 
     @cached_property
     def start(self) -> Position:

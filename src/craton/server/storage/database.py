@@ -63,6 +63,20 @@ async def open_database(url: str) -> AsyncEngine:
     return engine
 
 
+def existing_file(url: str) -> Path | None:
+    """The file of a SQLite database, which must be there; None for other databases."""
+    try:
+        parsed = make_url(url)
+    except ArgumentError:
+        return None  # open_database says what is wrong
+    if parsed.drivername != "sqlite" or not parsed.database:
+        return None
+    file = Path(parsed.database)
+    if not file.is_file():
+        raise StorageError(f"There is no database {file}.")
+    return file
+
+
 def _try_file(file: Path) -> None:
     """Makes the folder, and opens the file once without a pool: what is wrong with it is said here."""
     try:
