@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+import secrets
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
@@ -15,6 +16,8 @@ from craton.server.bots.player import BotPlayer
 from craton.server.bots.pool import Pool
 from craton.server.errors import Refusal
 from craton.server.live.bus import LocalBus
+from craton.server.live.leases import Leases, OnlyProcess
+from craton.server.live.postgres import PostgresLink
 from craton.server.live.presence import Presence
 from craton.server.matches import commands
 from craton.server.matches.host import Host, milliseconds
@@ -28,6 +31,8 @@ log = logging.getLogger("craton.server")
 
 EVERY = 0.25
 """Seconds between two looks for fallen flags."""
+SELDOM = 8
+"""One look in so many is for bots and plans that nobody sees to."""
 
 
 @dataclass
@@ -45,22 +50,27 @@ class Context:
 @asynccontextmanager
 async def open_context(settings: Settings, clock: Callable[[], int] = milliseconds) -> AsyncIterator[Context]:
     engine = await open_database(database_url(settings))
-    writer = Writer(engine)
+    link = PostgresLink(engine, secrets.token_hex(8)) if engine.dialect.name == "postgresql" else None
+    writer = Writer(engine, link.name if link else None)
     store = Store(engine, writer)
-    host = Host(store, LocalBus(), cache=settings.cache, clock=clock)
+    bus = link or LocalBus()
+    leases: Leases = link or OnlyProcess()
+    host = Host(store, bus, cache=settings.cache, clock=clock)
     pool = Pool(settings.workers)
-    player = BotPlayer(host, pool)
+    player = BotPlayer(host, pool, leases)
     planner = Planner(host)
     watch: asyncio.Task[None] | None = None
     try:
-        accounts = await Accounts.open(store, clock)
+        accounts = await Accounts.open(store, clock, bus)
+        if link is not None:
+            link.hooks += [host.hear, accounts.hear, player.hear]
+            link.gaps += [host.hear_all, accounts.hear_all]
+            await link.open()
         presence = Presence(clock, absence=settings.absence, absence_days=settings.absence_days)
         if settings.warm_up:
             pool.warm_up()
         host.followers += [player.follow, planner.follow]
-        await planner.resume()
-        await player.resume()
-        watch = asyncio.create_task(_watch_flags(host))
+        watch = asyncio.create_task(_watch(host, planner, player, leases))
         yield Context(settings, store, host, accounts, Limiter(on=settings.limits), presence, pool, planner)
     finally:
         if watch is not None:
@@ -71,16 +81,28 @@ async def open_context(settings: Settings, clock: Callable[[], int] = millisecon
         await player.close()
         await pool.close()
         await writer.close()
+        if link is not None:
+            await link.close()
         await engine.dispose()
 
 
-async def _watch_flags(host: Host) -> None:
-    """Lets flags fall, also those that fell while the server was down."""
+async def _watch(host: Host, planner: Planner, player: BotPlayer, leases: Leases) -> None:
+    """Lets flags fall, also those that fell while no server ran, and sees to it that no plan and no bot is forgotten.
+
+    Of several processes one does it, and when that one dies another.
+    """
+    looks = 0
     while True:
         try:
-            for match_id in await host.store.due(host.now()):
-                with contextlib.suppress(Refusal):
-                    await host.change(match_id, commands.fall)
-        except StorageError as error:
-            log.error("flags cannot be watched", extra={"reason": str(error)})
+            if await leases.hold("clocks"):
+                for match_id in await host.store.due(host.now()):
+                    with contextlib.suppress(Refusal):
+                        await host.change(match_id, commands.fall)
+                if looks % SELDOM == 0:
+                    await planner.resume()
+            if looks % SELDOM == 0:
+                await player.resume()
+            looks += 1
+        except (StorageError, Refusal) as error:
+            log.error("clocks and bots cannot be watched", extra={"reason": str(error)})
         await asyncio.sleep(EVERY)

@@ -17,6 +17,9 @@ from craton.core.errors import CratonError
 HEAD = "0001"
 """The newest migration. A database that has it is not shown to Alembic, whose import takes longer than the rest."""
 
+MIGRATING = 0x637261746F6E
+"""The number of PostgreSQL's lock for who changes the tables."""
+
 DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
 
 
@@ -102,6 +105,8 @@ def _make_durable(connection: Any, _record: object) -> None:
 
 def migrate(connection: Connection) -> None:
     """Brings the tables up to date."""
+    if connection.dialect.name == "postgresql":  # several servers may start at once
+        connection.execute(text(f"SELECT pg_advisory_xact_lock({MIGRATING})"))
     found = None
     if connection.dialect.has_table(connection, "alembic_version"):
         found = connection.execute(text("SELECT version_num FROM alembic_version")).scalar()
