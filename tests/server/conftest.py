@@ -6,12 +6,25 @@ import pytest
 from tests.server.harness import House
 from tests.server.postgres import Postgres, missing
 
+DATABASES = ["sqlite", "postgresql"]
+ON_BOTH = {"test_ladder", "test_matches", "test_plans"}
+"""Modules whose shared server runs on either kind of database."""
+
+
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    if "house" in metafunc.fixturenames and Path(metafunc.module.__file__).stem in ON_BOTH:
+        metafunc.parametrize("house", DATABASES, indirect=True, scope="module")
+
 
 @pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+def house(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     """A server that all tests of a module share: matches do not know of each other."""
+    settings = {}
+    if getattr(request, "param", "sqlite") == "postgresql":
+        postgres: Postgres = request.getfixturevalue("postgres")
+        settings["database"] = postgres.new_database()
     folder: Path = tmp_path_factory.mktemp("house")
-    with House(folder) as house:
+    with House(folder, **settings) as house:
         yield house
 
 
@@ -27,22 +40,10 @@ def postgres() -> Iterator[Postgres]:
         server.stop()
 
 
-@pytest.fixture(params=["sqlite", "postgresql"])
+@pytest.fixture(params=DATABASES)
 def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     """The address of a new database of either kind."""
     if request.param == "sqlite":
         return f"sqlite:///{tmp_path / 'craton.db'}"
     postgres: Postgres = request.getfixturevalue("postgres")
     return postgres.new_database()
-
-
-@pytest.fixture(scope="module", params=["sqlite", "postgresql"])
-def either_house(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    """A server that all tests of a module share, on either kind of database."""
-    folder: Path = tmp_path_factory.mktemp("house")
-    settings = {}
-    if request.param == "postgresql":
-        postgres: Postgres = request.getfixturevalue("postgres")
-        settings["database"] = postgres.new_database()
-    with House(folder, **settings) as house:
-        yield house

@@ -31,6 +31,8 @@ log = logging.getLogger("craton.server")
 
 EVERY = 0.25
 """Seconds between two looks for fallen flags."""
+ALL_ROUNDS = 40
+"""One in so many rounds of news for other processes tells of all who are here."""
 SELDOM = 8
 """One look in so many is for bots and plans that nobody sees to."""
 
@@ -59,24 +61,29 @@ async def open_context(settings: Settings, clock: Callable[[], int] = millisecon
     pool = Pool(settings.workers)
     player = BotPlayer(host, pool, leases)
     planner = Planner(host)
-    watch: asyncio.Task[None] | None = None
+    presence = Presence(clock, absence=settings.absence, absence_days=settings.absence_days)
+    tasks: list[asyncio.Task[None]] = []
+
+    def presence_heard(topic: str) -> None:
+        if match_id := presence.hear(topic):
+            bus.tell(match_id)
+
     try:
         accounts = await Accounts.open(store, clock, bus)
         if link is not None:
-            link.hooks += [host.hear, accounts.hear, player.hear]
+            link.hooks += [host.hear, accounts.hear, player.hear, presence_heard]
             link.gaps += [host.hear_all, accounts.hear_all]
             await link.open()
-        presence = Presence(clock, absence=settings.absence, absence_days=settings.absence_days)
+            tasks.append(asyncio.create_task(_tell_presence(link, presence)))
         if settings.warm_up:
             pool.warm_up()
         host.followers += [player.follow, planner.follow]
-        watch = asyncio.create_task(_watch(host, planner, player, leases))
+        tasks.append(asyncio.create_task(_watch(host, planner, player, leases)))
         yield Context(settings, store, host, accounts, Limiter(on=settings.limits), presence, pool, planner)
     finally:
-        if watch is not None:
-            watch.cancel()
-            with contextlib.suppress(asyncio.CancelledError):
-                await watch
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
         await planner.close()
         await player.close()
         await pool.close()
@@ -84,6 +91,16 @@ async def open_context(settings: Settings, clock: Callable[[], int] = millisecon
         if link is not None:
             await link.close()
         await engine.dispose()
+
+
+async def _tell_presence(link: PostgresLink, presence: Presence) -> None:
+    rounds = 0
+    while True:
+        news = presence.news(link.name, everything=rounds % ALL_ROUNDS == 0)
+        if news:
+            await link.send(*news)
+        rounds += 1
+        await asyncio.sleep(EVERY)
 
 
 async def _watch(host: Host, planner: Planner, player: BotPlayer, leases: Leases) -> None:
