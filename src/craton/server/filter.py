@@ -134,6 +134,7 @@ def _seat_json(match: Match, seat: str) -> dict[str, Any] | None:
         "name": taken.name,
         "user": taken.user,
         "bot": taken.bot,
+        "program": taken.program,
         "side": str(side_of(position, seat)) if colours else None,
     }
 

@@ -23,6 +23,7 @@ from craton.server.storage.writer import Change, ConflictError
 
 SCOPES = ("read", "play", "bot")
 """What a token may be good for: seeing as its owner, playing as its owner, playing as a bot's account."""
+BOT = "bot"
 NAME = re.compile(r"^[A-Za-z0-9][A-Za-z0-9_-]{1,19}$")
 REMEMBERED = 20_000
 SESSION_DAYS = 365
@@ -135,6 +136,10 @@ class Accounts:
         except ConflictError:
             raise Refusal("name-taken", f"The name {name} is taken.") from None
 
+    async def flag_as_bot(self, caller: Caller) -> None:
+        """A program plays with this account from now on."""
+        await self._revoke(caller.user, update(users).where(users.c.id == caller.user).values(is_bot=True))
+
     async def log_in(self, name: str, password: str, agent: str) -> tuple[Caller, str]:
         """The account of that name, and a new session's cookie."""
         row = await self._store.row(select(users).where(users.c.key == name.lower()))
@@ -167,6 +172,8 @@ class Accounts:
         if row.expires is not None and row.expires < self._now():
             raise Refusal("unauthenticated", "This token has expired.")
         scopes = frozenset(row.scopes.split())
+        if row.is_bot and BOT in scopes:
+            scopes |= frozenset(SCOPES)
         return Caller(row.user, row.name, row.key is None, row.is_bot, token=token_id, scopes=scopes)
 
     async def new_token(self, user: str, label: str, scopes: Sequence[str], days: int | None) -> tuple[str, str]:

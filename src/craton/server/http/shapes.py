@@ -137,6 +137,7 @@ class SeatShape(Shape):
     name: str
     user: str | None
     bot: str | None
+    program: bool
     side: Literal["black", "white"] | None
 
 

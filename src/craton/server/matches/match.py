@@ -88,6 +88,8 @@ class Seat:
     seed: str
     user: str | None = None
     bot: str | None = None
+    program: bool = False
+    """Whether an outside bot plays for the user."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -253,7 +255,9 @@ class Match:
             case Kind.SIT:
                 assert entry.seat
                 data = entry.data
-                self.seats[entry.seat] = Seat(data["name"], data["seed"], data.get("user"), data.get("bot"))
+                self.seats[entry.seat] = Seat(
+                    data["name"], data["seed"], data.get("user"), data.get("bot"), bool(data.get("program"))
+                )
                 self._turn_start = (seat_of(self.position), self.position.turn)
             case Kind.ACTION | Kind.OUTCOME:
                 self._step(entry)
