@@ -77,8 +77,6 @@ async def become_bot(request: Request, body: Empty) -> Json:
 
 @router.get(
     "/stream",
-    status_code=200,
-    response_class=Lines,
     responses={200: {"content": {"application/x-ndjson": {"schema": {"type": "string"}}}}},
 )
 async def stream(request: Request, lobby: bool = False) -> Response:
