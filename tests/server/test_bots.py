@@ -14,7 +14,7 @@ from craton.server.bots import player, pool
 from craton.server.bots.levels import LEVELS, bot_of_level, checked_bot
 from craton.server.bots.pool import BotFailure, Pool
 from craton.server.errors import Refusal
-from tests.server.harness import House, Person, actions_of
+from tests.server.harness import House, Person, Time, actions_of
 
 QUICK = {"game": "assault", "options": {"board": "hex24", "turn_limit": 10}, "opponent": "bot"}
 
@@ -77,6 +77,26 @@ def test_a_bot_that_had_to_act_goes_on_after_a_restart(tmp_path: Path) -> None:
         match = me.open(**QUICK, bot="random", seat="second")["id"]
         cookies = dict(me.http.cookies)
     with House(tmp_path, workers=1) as house:
+        again = house.person()
+        again.http.cookies.update(cookies)
+        assert wait_for_turn(again, match)["ply"] == 1
+
+
+def test_a_match_that_waits_for_a_bot_on_a_server_without_bots_is_told_why(tmp_path: Path) -> None:
+    clock = Time()
+    with House(tmp_path, clock, workers=1) as house:
+        me = house.person()
+        house.app.state.context.pool.choose = _never
+        match = me.open(**QUICK, level=1, seat="second")["id"]
+        cookies = dict(me.http.cookies)
+    clock.pass_by(60)
+    for _ in range(2):
+        with House(tmp_path, clock, workers=0) as house:
+            again = house.person()
+            again.http.cookies.update(cookies)
+            news = again.get(f"/matches/{match}/events?after=2&wait=10")["events"]
+            assert [(event["seat"], event["text"]) for event in news] == [("first", player.SORRY)]
+    with House(tmp_path, clock, workers=1) as house:
         again = house.person()
         again.http.cookies.update(cookies)
         assert wait_for_turn(again, match)["ply"] == 1

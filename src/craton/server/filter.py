@@ -136,6 +136,7 @@ def _seat_json(match: Match, seat: str) -> dict[str, Any] | None:
         "name": taken.name,
         "user": taken.user,
         "bot": taken.bot,
+        "program": taken.program,
         "side": str(side_of(position, seat)) if colours else None,
     }
 
@@ -266,7 +267,7 @@ def entry_json(match: Match, entry: Entry, viewer: str) -> dict[str, Any]:
 
 
 def _secret(match: Match) -> str | None:
-    return match.header.secret.hex() if match.is_revealed else None
+    return match.header.secret.hex() or None if match.is_revealed else None
 
 
 def _changes(match: Match, viewer: str, number: int) -> dict[str, Any]:
@@ -324,7 +325,7 @@ def record_text(match: Match, viewer: str) -> str:
     for tag, seat in zip(("First", "Second"), SEATS, strict=True):
         if seat in match.seats:
             tags[tag] = match.seats[seat].name
-    if len(match.seats) == len(SEATS):
+    if len(match.seats) == len(SEATS) and match.header.secret:
         tags |= dice_tags(match.dice, reveal=match.is_revealed)
     state = match.state()
     record = record_of(state, tags)

@@ -138,6 +138,7 @@ class SeatShape(Shape):
     name: str
     user: str | None
     bot: str | None
+    program: bool
     side: Literal["black", "white"] | None
 
 
@@ -221,7 +222,7 @@ class Event(Shape):
 
 
 class DiceShape(Shape):
-    commitment: str
+    commitment: str | None
     seeds: dict[str, str | None]
     secret: str | None
 

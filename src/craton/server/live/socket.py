@@ -20,9 +20,9 @@ from craton.server import filter as view_filter
 from craton.server.accounts.identity import Caller
 from craton.server.context import Context
 from craton.server.errors import Refusal
-from craton.server.http.callers import COOKIE, seat_for
+from craton.server.http.callers import caller_of, seat_for
 from craton.server.http.schemas import Act
-from craton.server.live.bus import LOBBY, matches_of
+from craton.server.live.bus import LOBBY, account_of, matches_of
 from craton.server.matches import commands
 from craton.server.matches.match import Match
 from craton.server.matches.secrecy import SPECTATOR
@@ -64,6 +64,9 @@ class Socket:
 
     async def run(self) -> None:
         """Until the client goes or is dropped."""
+        account = [account_of(self._user)] if self._user else []
+        for topic in account:
+            self._context.host.bus.listen(topic, self._hear)
         tasks = [asyncio.create_task(self._receive()), asyncio.create_task(self._send())]
         try:
             await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
@@ -73,7 +76,7 @@ class Socket:
             await asyncio.gather(*tasks, return_exceptions=True)
             for match_id in list(self._watched):
                 self._leave(match_id)
-            for topic in self._followed:
+            for topic in (*account, *self._followed):
                 self._context.host.bus.leave(topic, self._hear)
 
     # What comes
@@ -204,7 +207,11 @@ class Socket:
                 while self._news:
                     topic = next(iter(self._news))
                     del self._news[topic]
-                    if topic in self._followed:
+                    if self._user and topic == account_of(self._user):
+                        if not await self._is_still_known():
+                            await self._close(SESSION_ENDED, "the session has ended")
+                            return
+                    elif topic in self._followed:
                         await self._frame({"type": "changed", "what": self._followed[topic]})
                     else:
                         await self._tell(topic)
@@ -250,13 +257,15 @@ class Socket:
         await asyncio.wait_for(self._websocket.send_text(text), PATIENCE)
 
     async def _is_still_known(self) -> bool:
-        if self._caller is None or self._caller.session is None:
+        if self._caller is None:
             return True
         try:
-            cookie = self._websocket.cookies.get(COOKIE, "")
-            return await self._context.accounts.caller_by_cookie(cookie) is not None
+            self._caller = await caller_of(self._websocket)
+        except Refusal:
+            return False
         except StorageError:
             return True
+        return self._caller is not None
 
     async def _close(self, code: int, reason: str) -> None:
         with contextlib.suppress(Exception):

@@ -54,6 +54,7 @@ class Header:
     hints: bool
     creator: str
     secret: bytes = field(repr=False)
+    """Empty for a match that was brought in as a record without its seeds."""
     previous: str | None = None
     tournament: str | None = None
     twin: str | None = None
@@ -81,8 +82,8 @@ class Header:
         return Dice(self.dice or self.id, first_seed, second_seed, self.secret)
 
     @cached_property
-    def commitment(self) -> str:
-        return commitment(self.secret)
+    def commitment(self) -> str | None:
+        return commitment(self.secret) if self.secret else None
 
     @cached_property
     def start(self) -> Position:
@@ -97,6 +98,8 @@ class Seat:
     seed: str
     user: str | None = None
     bot: str | None = None
+    program: bool = False
+    """Whether an outside bot plays for the user."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -268,7 +271,9 @@ class Match:
             case Kind.SIT:
                 assert entry.seat
                 data = entry.data
-                self.seats[entry.seat] = Seat(data["name"], data["seed"], data.get("user"), data.get("bot"))
+                self.seats[entry.seat] = Seat(
+                    data["name"], data["seed"], data.get("user"), data.get("bot"), bool(data.get("program"))
+                )
                 self._turn_start = (seat_of(self.position), self.position.turn)
             case Kind.ACTION | Kind.OUTCOME:
                 self._step(entry)

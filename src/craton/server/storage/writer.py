@@ -9,13 +9,15 @@ import asyncio
 import contextlib
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from operator import itemgetter
 from typing import Any
 
-from sqlalchemy import Executable, bindparam, insert, update
-from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+from sqlalchemy import Executable, bindparam, func, insert, select, update
+from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from craton.server.storage.database import StorageError, reason
+from craton.server.storage.notices import CHANNEL, packed
 from craton.server.storage.tables import entries, matches
 
 MOST = 500
@@ -45,6 +47,8 @@ class Change:
     standings: Sequence[dict[str, Any]] = ()
     """Rows with `match_id` and all columns of STANDING."""
     statements: Sequence[Executable] = ()
+    topics: Sequence[str] = ()
+    """On what something is new for other processes that share the database."""
 
 
 @dataclass
@@ -54,8 +58,10 @@ class _Waiting:
 
 
 class Writer:
-    def __init__(self, engine: AsyncEngine) -> None:
+    def __init__(self, engine: AsyncEngine, name: str | None = None) -> None:
+        """name: under which other processes are told of changes; None if there are no others."""
         self._engine = engine
+        self._name = name
         self._connection: AsyncConnection | None = None
         self._waiting: list[_Waiting] = []
         self._wake = asyncio.Event()
@@ -106,6 +112,10 @@ class Writer:
                 for waiting in batch:
                     await self._commit([waiting])
         except (SQLAlchemyError, OSError) as error:
+            if len(batch) > 1 and _is_entangled(error):  # with the batch of another process; nothing was written
+                for waiting in batch:
+                    await self._commit([waiting])
+                return
             for waiting in batch:
                 _fail(waiting, StorageError(f"The database did not take the change: {reason(error)}."))
         except Exception as error:
@@ -127,10 +137,14 @@ class Writer:
                         await connection.execute(statement)
                 if rows := [row for change in changes for row in change.matches]:
                     await connection.execute(insert(matches), rows)
+                # In one order in all processes, so that they wait for each other and not in a circle.
                 if rows := [row for change in changes for row in change.entries]:
-                    await connection.execute(insert(entries), rows)
+                    await connection.execute(insert(entries), sorted(rows, key=itemgetter("match")))
                 if rows := [row for change in changes for row in change.standings]:
-                    await connection.execute(_UPDATE, rows)
+                    await connection.execute(_UPDATE, sorted(rows, key=itemgetter("match_id")))
+                if self._name is not None:
+                    for notice in packed(self._name, (topic for change in changes for topic in change.topics)):
+                        await connection.execute(select(func.pg_notify(CHANNEL, notice)))
         except IntegrityError:
             raise
         except Exception:
@@ -142,6 +156,11 @@ class Writer:
         if connection is not None:
             with contextlib.suppress(SQLAlchemyError, OSError):
                 await connection.close()
+
+
+def _is_entangled(error: Exception) -> bool:
+    """Whether PostgreSQL has ended a transaction because of another one: a deadlock, or an order it cannot keep."""
+    return isinstance(error, DBAPIError) and getattr(error.orig, "sqlstate", None) in ("40P01", "40001")
 
 
 def _fail(waiting: _Waiting, error: StorageError) -> None:
