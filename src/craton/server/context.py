@@ -35,6 +35,8 @@ EVERY = 0.25
 """Seconds between two looks for fallen flags."""
 ALL_ROUNDS = 40
 """One in so many rounds of news for other processes tells of all who are here."""
+RECENT = 3_600_000
+"""Milliseconds: what another process did not come to is looked for among what ended since."""
 SELDOM = 8
 """One look in so many is for bots and plans that nobody sees to."""
 
@@ -85,7 +87,7 @@ async def open_context(settings: Settings, clock: Callable[[], int] = millisecon
         host.followers += [player.follow, planner.follow, rater.follow, director.follow]
         await rater.resume()
         director.watch()
-        tasks.append(asyncio.create_task(_watch(host, planner, player, leases)))
+        tasks.append(asyncio.create_task(_watch(host, planner, player, rater, leases)))
         yield Context(settings, store, host, accounts, Limiter(on=settings.limits), presence, pool, planner, director)
     finally:
         for task in tasks:
@@ -112,7 +114,7 @@ async def _tell_presence(link: PostgresLink, presence: Presence) -> None:
         await asyncio.sleep(EVERY)
 
 
-async def _watch(host: Host, planner: Planner, player: BotPlayer, leases: Leases) -> None:
+async def _watch(host: Host, planner: Planner, player: BotPlayer, rater: Rater, leases: Leases) -> None:
     """Lets flags fall, also those that fell while no server ran, and sees to it that no plan and no bot is forgotten.
 
     Of several processes one does it, and when that one dies another.
@@ -126,6 +128,7 @@ async def _watch(host: Host, planner: Planner, player: BotPlayer, leases: Leases
                         await host.change(match_id, commands.fall)
                 if looks % SELDOM == 0:
                     await planner.resume()
+                    await rater.resume(host.now() - RECENT)
             if looks % SELDOM == 0:
                 await player.resume()
             looks += 1
