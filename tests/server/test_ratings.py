@@ -11,8 +11,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from craton.server.accounts.identity import Caller
 from craton.server.context import open_context
+from craton.server.errors import Refusal
 from craton.server.http import arena_shapes as shapes
+from craton.server.http.callers import require_person
 from craton.server.ratings.rating import DAY, DEVIATION, DRAWN, LOST, PROVISIONAL, WON, Rating, rated
 from tests.server.harness import House, Person, Time
 
@@ -114,6 +117,12 @@ def test_guests_neither_open_nor_join_rated_matches(house: House, pair: tuple[Pe
         assert person.refused("POST", f"/matches/{match}/join") == (403, "forbidden")
         assert person.refused("POST", "/matches", {"game": "faust", "rated": True}) == (403, "forbidden")
     assert not nobody.http.cookies
+
+
+def test_what_is_rated_is_not_for_the_accounts_of_bots() -> None:
+    require_person(Caller("u", "Anna", is_guest=False), "A rated match")
+    with pytest.raises(Refusal, match="A rated match is between people"):
+        require_person(Caller("u", "Robot", is_guest=False, is_bot=True), "A rated match")
 
 
 def test_matches_that_end_together_are_each_rated_once(pair: tuple[Person, Person, str, str]) -> None:

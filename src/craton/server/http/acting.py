@@ -12,7 +12,7 @@ from craton.server.errors import Refusal
 from craton.server.filter import match_json, viewer_of
 from craton.server.http import shapes
 from craton.server.http.answers import ERRORS, Json, done_json, standing_json
-from craton.server.http.callers import caller_of, context_of, known_caller, require_account, seat_for, somebody
+from craton.server.http.callers import caller_of, context_of, known_caller, require_person, seat_for, somebody
 from craton.server.http.schemas import Act, Chat, Join, NewMatch, Plain
 from craton.server.matches import commands
 from craton.server.matches.clock import Rule
@@ -42,7 +42,7 @@ async def create(request: Request, body: NewMatch) -> Json:
     if wish.bot is not None and context.pool.size == 0:
         raise Refusal("not-allowed-now", "This server has no bots.")
     if wish.rated:
-        require_account(await caller_of(request), "A rated match")
+        require_person(await caller_of(request), "A rated match")
     caller = await somebody(request, "play", "open")
     if wish.rated and caller.is_bot:
         raise Refusal("not-allowed-now", NO_RATED_BOTS)
@@ -60,7 +60,7 @@ async def join(request: Request, match_id: MatchId, body: Join) -> Json:
     context = context_of(request)
     match = await context.host.match(match_id)
     if match.header.rated:
-        require_account(await caller_of(request), "A rated match")
+        require_person(await caller_of(request), "A rated match")
     caller = await somebody(request, "play", "act")
 
     def command(match: Match, now: int) -> list[Entry]:

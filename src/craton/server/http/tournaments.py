@@ -17,7 +17,7 @@ from craton.server.http import arena_shapes as shapes
 from craton.server.http.accounts import Empty
 from craton.server.http.answers import ERRORS, Json
 from craton.server.http.arena_schemas import NewTournament
-from craton.server.http.callers import caller_of, context_of, known_caller, reader, require_account, somebody
+from craton.server.http.callers import caller_of, context_of, known_caller, reader, require_person, somebody
 from craton.server.http.pages import ID, time_cursor
 from craton.server.matches.clock import DAY, MINUTE, Rule
 from craton.server.matches.opening import fresh_id
@@ -68,7 +68,7 @@ async def create(request: Request, body: NewTournament) -> Json:
     """Open a tournament; whoever opens it is in it only by joining too."""
     tournament = _wanted(body, context_of(request).host.now())
     if tournament.rated:
-        require_account(await caller_of(request), "A rated tournament")
+        require_person(await caller_of(request), "A rated tournament")
     caller = await somebody(request, "play", "open")
     tournament = replace(tournament, creator=caller.user)
     await director_of(request).store.write(opened(tournament))
@@ -203,7 +203,7 @@ async def do(
     found = await director.store.load(tournament)
     if what == "join":
         if found.rated:
-            require_account(await caller_of(request), "A rated tournament")
+            require_person(await caller_of(request), "A rated tournament")
         caller = await somebody(request, "play", "act")
         await director.join(found.id, caller.user, caller.name)
         return Json(_whole_json(await director.store.load(tournament), caller))

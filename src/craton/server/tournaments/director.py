@@ -35,6 +35,8 @@ log = logging.getLogger("craton.server")
 
 EVERY = 1.0
 """Seconds between two looks at what is due."""
+TOGETHER = 0.05
+"""Seconds in which matches that end are written down together."""
 POINTS = {"first": WIN, "draw": DRAW, "second": LOSS}
 FEWEST = 2
 TRIES = 5
@@ -46,16 +48,25 @@ class Director:
         self.store = TournamentStore(host.store)
         self._lock = asyncio.Lock()
         self._tasks: set[asyncio.Task[None]] = set()
+        self._called: set[str] = set()
+        """Tournaments that will be looked at soon."""
         self._watch: asyncio.Task[None] | None = None
 
     # When there is something to do
 
     def follow(self, match: Match) -> None:
         tournament = match.header.tournament
-        if tournament is not None and match.is_over and match.entries[-1].kind is Kind.END:
-            task = asyncio.create_task(self._go_on(tournament))
+        ended = match.is_over and match.entries[-1].kind is Kind.END
+        if tournament is not None and ended and tournament not in self._called:
+            self._called.add(tournament)
+            task = asyncio.create_task(self._go_on_soon(tournament))
             self._tasks.add(task)
             task.add_done_callback(self._tasks.discard)
+
+    async def _go_on_soon(self, tournament: str) -> None:
+        await asyncio.sleep(TOGETHER)
+        self._called.discard(tournament)
+        await self._go_on(tournament)
 
     def watch(self) -> None:
         """Looks at what is due from now on."""
@@ -252,6 +263,7 @@ class Director:
             place += len(tie)
             if tie[0].points is None:
                 opened = self._matches(tournament, tie, names)
+                await asyncio.sleep(0)  # a large round takes a while; others shall not wait for all of it
                 tie = [replace(game, match=match.id) for game, match in zip(tie, opened, strict=True)]
                 matches += opened
             written += tie
