@@ -47,6 +47,9 @@ class _Watch:
     told_presence: dict[str, object] | None = None
 
 
+encode = json.JSONEncoder(ensure_ascii=False, separators=(",", ":")).encode
+
+
 class Socket:
     def __init__(self, websocket: WebSocket, context: Context, caller: Caller | None) -> None:
         self._websocket = websocket
@@ -67,13 +70,13 @@ class Socket:
         account = [account_of(self._user)] if self._user else []
         for topic in account:
             self._context.host.bus.listen(topic, self._hear)
-        tasks = [asyncio.create_task(self._receive()), asyncio.create_task(self._send())]
+        receiving = asyncio.create_task(self._receive())
+        receiving.add_done_callback(lambda _: self._wake.set())
         try:
-            await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+            await self._send(receiving)
         finally:
-            for task in tasks:
-                task.cancel()
-            await asyncio.gather(*tasks, return_exceptions=True)
+            receiving.cancel()
+            await asyncio.gather(receiving, return_exceptions=True)
             for match_id in list(self._watched):
                 self._leave(match_id)
             for topic in (*account, *self._followed):
@@ -187,12 +190,14 @@ class Socket:
         self._answers.append(frame)
         self._wake.set()
 
-    async def _send(self) -> None:
+    async def _send(self, receiving: asyncio.Task[None]) -> None:
+        """Until the client has gone, and with it the task that receives."""
         heartbeat = self._context.settings.heartbeat
         try:
-            while True:
+            while not receiving.done():
                 try:
-                    await asyncio.wait_for(self._wake.wait(), heartbeat)
+                    async with asyncio.timeout(heartbeat):  # wait_for would make a task each time
+                        await self._wake.wait()
                 except TimeoutError:
                     if not await self._is_still_known():
                         await self._close(SESSION_ENDED, "the session has ended")
@@ -253,8 +258,9 @@ class Socket:
             await self._frame({"type": "presence", "match": match_id, **here})
 
     async def _frame(self, frame: dict[str, Any]) -> None:
-        text = json.dumps(frame, ensure_ascii=False, separators=(",", ":"))
-        await asyncio.wait_for(self._websocket.send_text(text), PATIENCE)
+        text = encode(frame)
+        async with asyncio.timeout(PATIENCE):
+            await self._websocket.send_text(text)
 
     async def _is_still_known(self) -> bool:
         if self._caller is None:

@@ -7,7 +7,7 @@ import sqlite3
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import Connection, event, text
+from sqlalchemy import Connection, Engine, NullPool, create_engine, event, text
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
@@ -64,6 +64,16 @@ async def open_database(url: str) -> AsyncEngine:
         await engine.dispose()
         raise StorageError(f"The database {shown(url)} cannot be used: {reason(error)}.") from None
     return engine
+
+
+def plain_engine(engine: AsyncEngine) -> Engine | None:
+    """An engine for use in a thread, on the same SQLite file; None for other databases."""
+    if engine.dialect.name != "sqlite":
+        return None
+    url = engine.url.set(drivername="sqlite")
+    plain = create_engine(url, hide_parameters=True, connect_args={"timeout": 10}, poolclass=NullPool)
+    event.listen(plain, "connect", _make_durable)
+    return plain
 
 
 def existing_file(url: str) -> Path | None:
