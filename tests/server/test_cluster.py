@@ -173,7 +173,7 @@ def test_a_bot_thinks_at_one_server_and_at_another_when_that_has_gone(postgres: 
         with House(tmp_path, database=database, workers=1) as here:
             here.app.state.context.pool.choose = _never
             me = here.person()
-            wish = {"game": "faust", "options": {"size": 5}, "opponent": "bot", "level": 1}
+            wish = {"game": "faust", "options": {"size": 5}, "opponent": "bot", "bot": "random"}
             match = me.open(**wish, seat="second")["id"]
             elsewhere = at(there, me)
             time.sleep(2.2)  # long enough for a look for bots that nobody sees to

@@ -59,7 +59,9 @@ def test_people_have_no_tokens_for_bots_and_guests_are_none(house: House) -> Non
 
 def test_bots_play_no_rated_matches(house: House) -> None:
     _, bot, _ = bot_at(house, "Rated-Bot")
-    match = house.person().open(game="faust", opponent="anyone", rated=True)["id"]
+    person = house.person()
+    person.post("/account", {"name": "Rated-Person", "password": "correct horse"})
+    match = person.open(game="faust", opponent="anyone", rated=True)["id"]
     assert bot.refused("POST", f"/matches/{match}/join") == (409, "not-allowed-now")
     assert bot.refused("POST", "/matches", {"game": "faust", "rated": True}) == (409, "not-allowed-now")
 

@@ -23,8 +23,6 @@ from craton.server.matches.opening import Wish, check_wish, checked_seed, open_m
 
 router = APIRouter(prefix="/api/v1/matches", tags=["playing"], responses=ERRORS, default_response_class=Json)
 
-NO_RATED_BOTS = "Rated matches are between people."
-
 MatchId = Annotated[str, Path(max_length=40, description="The id of a match.")]
 
 
@@ -44,8 +42,6 @@ async def create(request: Request, body: NewMatch) -> Json:
     if wish.rated:
         require_person(await caller_of(request), "A rated match")
     caller = await somebody(request, "play", "open")
-    if wish.rated and caller.is_bot:
-        raise Refusal("not-allowed-now", NO_RATED_BOTS)
     match, seating = open_match(wish, caller.user, caller.name, context.host.now(), program=caller.is_bot)
     match = await context.host.add(match, *seating)
     context.presence.see(match.id, next(iter(match.seats)))
@@ -68,8 +64,6 @@ async def join(request: Request, match_id: MatchId, body: Join) -> Json:
             raise Refusal("seat-taken", "You sit in this match already.")
         if match.is_over:
             raise Refusal("not-playing", "This match is over.")
-        if match.header.rated and caller.is_bot:
-            raise Refusal("not-allowed-now", NO_RATED_BOTS)
         free = [seat for seat in OTHER if seat not in match.seats and body.seat in (None, seat)]
         if not free:
             raise Refusal("seat-taken", "The seat is taken." if body.seat else "Both seats are taken.")

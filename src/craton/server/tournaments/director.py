@@ -10,7 +10,7 @@ import asyncio
 import contextlib
 import logging
 import secrets
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
 from sqlalchemy import Executable
@@ -29,7 +29,7 @@ from craton.server.storage.writer import ConflictError
 from craton.server.tournaments import store as rows
 from craton.server.tournaments.games import DRAW, LOSS, WIN, Game
 from craton.server.tournaments.plan import Plan, further_legs, games_of, next_ties, round_total
-from craton.server.tournaments.store import Tournament, TournamentStore
+from craton.server.tournaments.store import Entrant, Tournament, TournamentStore
 
 log = logging.getLogger("craton.server")
 
@@ -254,7 +254,7 @@ class Director:
 
     async def _open(self, tournament: Tournament, games: Sequence[Game], *before: Executable) -> None:
         """Writes games down and opens their matches, with everybody seated, in one transaction."""
-        names = {one.user: one.name for one in tournament.entrants}
+        people = {one.user: one for one in tournament.entrants}
         matches: list[Match] = []
         written: list[Game] = []
         place = 0
@@ -262,14 +262,14 @@ class Director:
             tie = games[place : place + tournament.plan.games]
             place += len(tie)
             if tie[0].points is None:
-                opened = self._matches(tournament, tie, names)
+                opened = self._matches(tournament, tie, people)
                 await asyncio.sleep(0)  # a large round takes a while; others shall not wait for all of it
                 tie = [replace(game, match=match.id) for game, match in zip(tie, opened, strict=True)]
                 matches += opened
             written += tie
         await self._host.add_all(matches, *before, *(rows.paired(tournament.id, game) for game in written))
 
-    def _matches(self, tournament: Tournament, tie: Sequence[Game], names: dict[str, str]) -> list[Match]:
+    def _matches(self, tournament: Tournament, tie: Sequence[Game], people: Mapping[str, Entrant]) -> list[Match]:
         """The matches of one tie; if there are two they have the same dice."""
         ids = [fresh_id() for _ in tie]
         secret, seeds = secrets.token_bytes(SECRET_BYTES), {seat: fresh_seed() for seat in SEATS}
@@ -294,7 +294,8 @@ class Director:
             )
             match = Match(header)
             for seat, user in zip(SEATS, (game.first, str(game.second)), strict=True):
-                sit = commands.sit(seat, name=names[user], seed=seeds[seat], user=user)
+                who = people[user]
+                sit = commands.sit(seat, name=who.name, seed=seeds[seat], user=user, program=who.is_bot)
                 match = match.after(numbered(match, sit(match, now)))
             found.append(match)
         return found

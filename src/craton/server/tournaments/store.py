@@ -32,6 +32,7 @@ class Entrant:
     joined: int
     seed: int | None
     withdrawn: int | None
+    is_bot: bool = False
 
 
 @dataclass(frozen=True)
@@ -95,7 +96,9 @@ class TournamentStore:
         row = await self._store.row(select(tournaments).where(tournaments.c.id == tournament_id))
         if row is None:
             raise Refusal("not-found", "There is no such tournament.")
-        people = select(entrants, users.c.name.label("called")).join(users, users.c.id == entrants.c.user)
+        people = select(entrants, users.c.name.label("called"), users.c.is_bot).join(
+            users, users.c.id == entrants.c.user
+        )
         found = await self._store.rows(
             people.where(entrants.c.tournament == tournament_id).order_by(
                 entrants.c.seed, entrants.c.joined, entrants.c.user
@@ -105,7 +108,7 @@ class TournamentStore:
         played = await self._store.rows(select(pairings).where(pairings.c.tournament == tournament_id).order_by(*keys))
         return Tournament.from_row(
             row,
-            [Entrant(one.user, one.called, one.joined, one.seed, one.withdrawn) for one in found],
+            [Entrant(one.user, one.called, one.joined, one.seed, one.withdrawn, one.is_bot) for one in found],
             [_game(one) for one in played],
         )
 
