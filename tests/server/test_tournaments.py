@@ -245,7 +245,10 @@ def test_twins_have_the_same_dice_and_keep_their_secret_until_both_are_over(hous
     for game in games:
         whole = house.person().get(f"/matches/{game['match']}")
         secrets.append(whole["dice"]["secret"])
-        assert verify(parse_record(house.person().get(f"/matches/{game['match']}/record")))
+        record = parse_record(house.person().get(f"/matches/{game['match']}/record"))
+        assert verify(record)
+        assert record.tags["Match"] == games[0]["match"]
+        assert record.tags.get("Id", record.tags["Match"]) == game["match"]
         events = house.person().get(f"/matches/{game['match']}/events")["events"]
         assert [event["secret"] for event in events if event["kind"] == "reveal"] == [secrets[-1]]
     assert secrets[0] == secrets[1]

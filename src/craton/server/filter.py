@@ -327,6 +327,8 @@ def record_text(match: Match, viewer: str) -> str:
             tags[tag] = match.seats[seat].name
     if len(match.seats) == len(SEATS) and match.header.secret:
         tags |= dice_tags(match.dice, reveal=match.is_revealed)
+    if match.header.dice is not None:
+        tags["Id"] = match.id  # the tag Match names the twin, after which the draws are named
     state = match.state()
     record = record_of(state, tags)
     result = match.result
