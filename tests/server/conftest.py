@@ -1,8 +1,11 @@
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
+from argon2 import PasswordHasher
 
+from craton.server.accounts import passwords
 from tests.server.harness import House
 from tests.server.postgres import Postgres, missing
 
@@ -14,6 +17,17 @@ ON_BOTH = {"test_ladder", "test_matches", "test_plans", "test_ratings", "test_to
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     if "house" in metafunc.fixturenames and Path(metafunc.module.__file__).stem in ON_BOTH:
         metafunc.parametrize("house", DATABASES, indirect=True, scope="module")
+
+
+@pytest.fixture(scope="session", autouse=True)
+def quick_passwords() -> Iterator[None]:
+    """Hashes that cost little: these tests are not about how hard they are to guess."""
+    real = passwords._hasher
+    passwords._hasher = cache(lambda: PasswordHasher(time_cost=1, memory_cost=64, parallelism=1))  # type: ignore[assignment]
+    passwords._nobody.cache_clear()
+    yield
+    passwords._hasher = real
+    passwords._nobody.cache_clear()
 
 
 @pytest.fixture(scope="module")
