@@ -202,3 +202,29 @@ def test_a_backup_overwrites_nothing(tmp_path: Path, capsys: pytest.CaptureFixtu
     assert main(["backup", "--database", f"sqlite:///{tmp_path / 'none.db'}", str(tmp_path / "out")]) == 2
     assert "exists already" in capsys.readouterr().err
     assert (tmp_path / "out").read_text() == "mine"
+
+
+def test_two_matches_with_the_same_dice_come_back_as_two(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    database = f"sqlite:///{tmp_path / 'old.db'}"
+    with House(tmp_path, database=database) as house:
+        people = [house.person(), house.person()]
+        clock = {"kind": "fischer", "minutes": 5, "seconds": 0}
+        wish = {"name": "x", "game": "faultlines", "options": {"size": 4}, "paired": True, "clock": clock}
+        path = f"/tournaments/{people[0].post('/tournaments', wish)['id']}"
+        for person in people:
+            person.post(f"{path}/join")
+        people[0].post(f"{path}/start")
+        games = people[0].get(f"{path}/pairings")["pairings"]
+        mine = people[0].get("/me")["user"]["id"]
+        for game in games:
+            play_out(game["match"], *(people if game["first"] == mine else people[::-1]), random.Random(3))
+        while people[0].get(path)["status"] != "over":
+            pass
+    assert main(["export", "--database", database, str(tmp_path / "records.txt")]) == 0
+    new = f"sqlite:///{tmp_path / 'new.db'}"
+    assert main(["import", "--database", new, str(tmp_path / "records.txt")]) == 0
+    capsys.readouterr()
+    assert main(["export", "--database", new]) == 0
+    records = list(read_records(capsys.readouterr().out))
+    assert {record.tags.get("Id", record.tags["Match"]) for record in records} == {game["match"] for game in games}
+    assert all(map(verify, records))

@@ -118,6 +118,7 @@ def match_of(record: Record) -> Match:
         hints=False,
         creator=_player(names["first"]),
         secret=secret,
+        dice=record.tags["Match"] if secret and match_id != record.tags["Match"] else None,
     )
     entries = [
         Entry(Kind.SIT, at, seat, data={"name": name, "seed": seeds[seat], "user": _player(name)})
@@ -159,9 +160,10 @@ def _dice(record: Record) -> tuple[str, bytes, dict[str, str]]:
     if all(tag in record.tags for tag in DICE_TAGS):
         if not verify(record):
             raise RecordError("The outcomes are not those of the revealed seeds.", record.line, 1)
-        match_id = record.tags["Match"]
-        if len(match_id) > 40:
-            raise RecordError("The tag Match is longer than 40 characters.", record.line, 1)
+        match_id = record.tags.get("Id", record.tags["Match"])  # of two matches with the same dice the second has both
+        for tag in ("Match", "Id"):
+            if len(record.tags.get(tag, "")) > 40:
+                raise RecordError(f"The tag {tag} is longer than 40 characters.", record.line, 1)
         seeds = {"first": record.tags["FirstSeed"], "second": record.tags["SecondSeed"]}
         return match_id, parse_secret(record.tags["SecretSeed"]), seeds
     digest = hashlib.sha256(format_record(record).encode()).hexdigest()
