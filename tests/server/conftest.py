@@ -1,14 +1,63 @@
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
+from argon2 import PasswordHasher
 
+from craton.server.accounts import passwords
 from tests.server.harness import House
+from tests.server.postgres import Postgres, missing
+
+DATABASES = ["sqlite", "postgresql"]
+ON_BOTH = {"test_ladder", "test_matches", "test_plans", "test_ratings", "test_tournaments"}
+"""Modules whose shared server runs on either kind of database."""
+
+
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    if "house" in metafunc.fixturenames and Path(metafunc.module.__file__).stem in ON_BOTH:
+        metafunc.parametrize("house", DATABASES, indirect=True, scope="module")
+
+
+@pytest.fixture(scope="session", autouse=True)
+def quick_passwords() -> Iterator[None]:
+    """Hashes that cost little: these tests are not about how hard they are to guess."""
+    real = passwords._hasher
+    passwords._hasher = cache(lambda: PasswordHasher(time_cost=1, memory_cost=64, parallelism=1))  # type: ignore[assignment]
+    passwords._nobody.cache_clear()
+    yield
+    passwords._hasher = real
+    passwords._nobody.cache_clear()
 
 
 @pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+def house(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     """A server that all tests of a module share: matches do not know of each other."""
+    settings = {}
+    if getattr(request, "param", "sqlite") == "postgresql":
+        postgres: Postgres = request.getfixturevalue("postgres")
+        settings["database"] = postgres.new_database()
     folder: Path = tmp_path_factory.mktemp("house")
-    with House(folder) as house:
+    with House(folder, **settings) as house:
         yield house
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Postgres]:
+    if reason := missing():
+        pytest.skip(reason)
+    server = Postgres()
+    server.start()
+    try:
+        yield server
+    finally:
+        server.stop()
+
+
+@pytest.fixture(params=DATABASES)
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """The address of a new database of either kind."""
+    if request.param == "sqlite":
+        return f"sqlite:///{tmp_path / 'craton.db'}"
+    postgres: Postgres = request.getfixturevalue("postgres")
+    return postgres.new_database()

@@ -68,12 +68,12 @@ def serve(settings: Settings) -> None:
 
 
 class Victim:
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, database: str, **settings: Any) -> None:
         with socket.socket() as free:
             free.bind(("127.0.0.1", 0))
             port = free.getsockname()[1]
-        database = f"sqlite:///{folder / 'craton.db'}"
-        self._settings = Settings(port=port, database=database, workers=0, limits=False, log_level="error")
+        given = {"workers": 0, "limits": False, "log_level": "error", **settings}
+        self._settings = Settings(port=port, database=database, **given)
         self.address = f"http://127.0.0.1:{port}"
         self._context = multiprocessing.get_context("forkserver")
         self._context.set_forkserver_preload(PRELOADED)
@@ -170,7 +170,7 @@ class Report:
 
 def crash(folder: Path, kills: int, *, players: int = 6, seed: int = 1) -> Report:
     rng = random.Random(seed)
-    victim = Victim(folder)
+    victim = Victim(f"sqlite:///{folder / 'craton.db'}")
     victim.start()
     crowd = [Player(victim.address, seed * 1000 + number) for number in range(players)]
     for player in crowd:

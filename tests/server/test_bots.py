@@ -14,7 +14,7 @@ from craton.server.bots import player, pool
 from craton.server.bots.levels import LEVELS, bot_of_level, checked_bot
 from craton.server.bots.pool import BotFailure, Pool
 from craton.server.errors import Refusal
-from tests.server.harness import House, Person, actions_of
+from tests.server.harness import House, Person, Time, actions_of
 
 QUICK = {"game": "assault", "options": {"board": "hex24", "turn_limit": 10}, "opponent": "bot"}
 
@@ -35,7 +35,7 @@ def wait_for_turn(person: Person, match: str) -> dict[str, object]:
 
 def test_a_match_against_a_bot_is_played_to_its_end(crowded: House) -> None:
     me = crowded.person()
-    match = me.open(**QUICK, level=2, seat="second")["id"]
+    match = me.open(**QUICK, bot="greedy", seat="second")["id"]
     state = wait_for_turn(me, match)
     assert state["ply"] == 1  # the bot has the first seat
     while state["status"] == "playing":
@@ -47,7 +47,7 @@ def test_a_match_against_a_bot_is_played_to_its_end(crowded: House) -> None:
 
 def test_a_bot_grants_a_takeback_and_declines_a_draw(crowded: House) -> None:
     me = crowded.person()
-    match = me.open(game="faust", opponent="bot", level=1, seat="first")["id"]
+    match = me.open(game="faust", opponent="bot", bot="random", seat="first")["id"]
     me.act(match, "a1")
     wait_for_turn(me, match)
     me.post(f"/matches/{match}/draw/offer")
@@ -63,7 +63,7 @@ def test_a_bot_grants_a_takeback_and_declines_a_draw(crowded: House) -> None:
 
 def test_a_rematch_with_a_bot_begins_at_once(crowded: House) -> None:
     me = crowded.person()
-    match = me.open(**QUICK, level=1, seat="first")["id"]
+    match = me.open(**QUICK, bot="random", seat="first")["id"]
     me.post(f"/matches/{match}/resign")
     answer = me.post(f"/matches/{match}/rematch/offer")
     following = answer["events"][-1]["text"]
@@ -74,9 +74,29 @@ def test_a_bot_that_had_to_act_goes_on_after_a_restart(tmp_path: Path) -> None:
     with House(tmp_path, workers=1) as house:
         me = house.person()
         house.app.state.context.pool.choose = _never
-        match = me.open(**QUICK, level=1, seat="second")["id"]
+        match = me.open(**QUICK, bot="random", seat="second")["id"]
         cookies = dict(me.http.cookies)
     with House(tmp_path, workers=1) as house:
+        again = house.person()
+        again.http.cookies.update(cookies)
+        assert wait_for_turn(again, match)["ply"] == 1
+
+
+def test_a_match_that_waits_for_a_bot_on_a_server_without_bots_is_told_why(tmp_path: Path) -> None:
+    clock = Time()
+    with House(tmp_path, clock, workers=1) as house:
+        me = house.person()
+        house.app.state.context.pool.choose = _never
+        match = me.open(**QUICK, level=1, seat="second")["id"]
+        cookies = dict(me.http.cookies)
+    clock.pass_by(60)
+    for _ in range(2):
+        with House(tmp_path, clock, workers=0) as house:
+            again = house.person()
+            again.http.cookies.update(cookies)
+            news = again.get(f"/matches/{match}/events?after=2&wait=10")["events"]
+            assert [(event["seat"], event["text"]) for event in news] == [("first", player.SORRY)]
+    with House(tmp_path, clock, workers=1) as house:
         again = house.person()
         again.http.cookies.update(cookies)
         assert wait_for_turn(again, match)["ply"] == 1
@@ -100,7 +120,7 @@ def test_a_bot_that_fails_again_and_again_loses_and_the_match_is_not_stuck(
     with House(tmp_path, workers=1) as house:
         house.app.state.context.pool.choose = fail
         me = house.person()
-        match = me.open(**QUICK, level=1, seat="second")["id"]
+        match = me.open(**QUICK, bot="random", seat="second")["id"]
         result = wait_for_turn(me, match)["result"]
     assert result == {"winner": "second", "side": "white", "reason": "bot-failure", "score": None}
     assert len(tries) == player.TRIES
@@ -161,6 +181,7 @@ async def _c3(*_: object) -> str:
 
 def test_every_level_names_a_bot() -> None:
     assert len({checked_bot(bot_of_level(level)) for level in LEVELS}) == len(LEVELS)
-    for text in ("", "mcts:speed=1", "greedy:speed=1", "x" * 300):
+    assert bot_of_level(4) == checked_bot("mcts:4") == "mcts:level=4"
+    for text in ("", "mcts:speed=1", "mcts:11", "mcts:level=yes", "mcts:seconds=0", "greedy:speed=1", "x" * 300):
         with pytest.raises(Refusal):
             checked_bot(text)

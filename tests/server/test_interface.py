@@ -2,7 +2,6 @@
 
 import json
 import random
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -17,14 +16,24 @@ PATHS: dict[str, dict[str, Any]] = create_app(Settings()).openapi()["paths"]
 OPERATIONS = [f"{method.upper()} {path}" for path, methods in PATHS.items() for method in methods]
 
 M = "/api/v1/matches/{match_id}"
+T = "/api/v1/tournaments/{tournament}"
 PASSWORD = {"name": "Someone", "password": "correct horse"}
-EVERYBODY = {"nobody", "stranger", "player", "reader"}
-"""Nobody known, a guest, a player of the match, and a token of that player that is good for reading alone."""
+PLAYERS = {"first", "second"}
+SESSIONS = {"stranger", "spectator", "first", "second"}
+KNOWN = SESSIONS | {"program"}
+EVERYBODY = KNOWN | {"nobody", "reader"}
+"""Nobody known; guests who have nothing to do with the match, watch it, or sit in it; the token of an outside bot; a
+token of the first player that is good for reading alone."""
+VIEWERS = dict.fromkeys(EVERYBODY, "spectator") | {"first": "first", "reader": "first", "second": "second"}
 
 ALLOWED: dict[str, tuple[set[str], Any]] = {
     "GET /api/v1/games": (EVERYBODY, None),
     "GET /api/v1/games/{name}": (EVERYBODY, None),
     "GET /api/v1/games/{name}/board": (EVERYBODY, None),
+    "GET /api/v1/games/{name}/leaderboard": (EVERYBODY, None),
+    "GET /api/v1/users/{who}": (EVERYBODY, None),
+    "GET /api/v1/users/{who}/ratings/{name}": (EVERYBODY, None),
+    "GET /api/v1/users/{who}/against/{other}": (EVERYBODY, None),
     "GET /api/v1/matches": (EVERYBODY, None),
     "POST /api/v1/matches": (EVERYBODY - {"reader"}, {"game": "faust"}),
     f"GET {M}": (EVERYBODY, None),
@@ -32,27 +41,35 @@ ALLOWED: dict[str, tuple[set[str], Any]] = {
     f"GET {M}/steps/{{steps}}": (EVERYBODY, None),
     f"GET {M}/insight": (EVERYBODY, None),
     f"GET {M}/record": (EVERYBODY, None),
-    f"GET {M}/hint": ({"player"}, None),
-    f"GET {M}/notes": (EVERYBODY - {"nobody"}, None),
-    f"PUT {M}/notes": ({"stranger", "player"}, {"text": "x"}),
-    f"PUT {M}/mute": ({"stranger", "player"}, {"muted": True}),
-    f"GET {M}/plan": ({"player", "reader"}, None),
-    f"PUT {M}/plan": ({"player"}, {"branches": []}),
+    f"GET {M}/hint": (PLAYERS, None),
+    f"GET {M}/notes": (KNOWN | {"reader"}, None),
+    f"PUT {M}/notes": (KNOWN, {"text": "x"}),
+    f"PUT {M}/mute": (KNOWN, {"muted": True}),
+    f"GET {M}/plan": (PLAYERS | {"reader"}, None),
+    f"PUT {M}/plan": (PLAYERS, {"branches": []}),
     f"POST {M}/join": (EVERYBODY - {"reader"}, {}),
-    f"POST {M}/actions": ({"player"}, {"action": "a1", "ply": 0, "id": "x"}),
-    f"POST {M}/chat": ({"stranger", "player"}, {"text": "hello"}),
-    f"POST {M}/{{what}}": ({"player"}, {}),
-    f"POST {M}/{{what}}/{{answer}}": ({"player"}, {}),
+    f"POST {M}/actions": (PLAYERS, {"action": "a1", "ply": 0, "id": "x"}),
+    f"POST {M}/chat": (KNOWN, {"text": "hello"}),
+    f"POST {M}/{{what}}": (PLAYERS, {}),
+    f"POST {M}/{{what}}/{{answer}}": (PLAYERS, {}),
+    "GET /api/v1/tournaments": (EVERYBODY, None),
+    "POST /api/v1/tournaments": (EVERYBODY - {"reader"}, {"name": "x", "game": "faust", "round_hours": 1}),
+    f"GET {T}": (EVERYBODY, None),
+    f"GET {T}/standings": (EVERYBODY, None),
+    f"GET {T}/pairings": (EVERYBODY, None),
+    f"POST {T}/{{what}}": ({"first"}, {}),
     "GET /api/v1/me": (EVERYBODY, None),
     "POST /api/v1/guest": (EVERYBODY, {}),
-    "POST /api/v1/account": (EVERYBODY - {"reader"}, PASSWORD),
-    "PUT /api/v1/account/password": ({"stranger", "player"}, {"old": "x", "new": "correct horse"}),
-    "POST /api/v1/sessions": (EVERYBODY, PASSWORD),
-    "GET /api/v1/sessions": ({"stranger", "player"}, None),
-    "DELETE /api/v1/sessions/{session}": ({"stranger", "player"}, None),
-    "GET /api/v1/tokens": ({"stranger", "player"}, None),
-    "POST /api/v1/tokens": ({"stranger", "player"}, {"label": "x", "scopes": ["read"]}),
-    "DELETE /api/v1/tokens/{token}": ({"stranger", "player"}, None),
+    "POST /api/v1/account": (SESSIONS | {"nobody"}, PASSWORD),
+    "POST /api/v1/account/bot": (SESSIONS, {}),
+    "PUT /api/v1/account/password": (SESSIONS, {"old": "x", "new": "correct horse"}),
+    "GET /api/v1/stream": ({"program"}, None),
+    "POST /api/v1/sessions": (EVERYBODY, {"name": "No-one", "password": "correct horse"}),
+    "GET /api/v1/sessions": (SESSIONS, None),
+    "DELETE /api/v1/sessions/{session}": (SESSIONS, None),
+    "GET /api/v1/tokens": (SESSIONS, None),
+    "POST /api/v1/tokens": (SESSIONS, {"label": "x", "scopes": ["read"]}),
+    "DELETE /api/v1/tokens/{token}": (SESSIONS, None),
 }
 
 
@@ -60,14 +77,27 @@ def test_the_table_of_routes_and_roles_is_complete() -> None:
     assert set(ALLOWED) == set(OPERATIONS)
 
 
+@pytest.fixture(scope="module")
+def program(house: House) -> Person:
+    owner = house.person()
+    owner.post("/account", {"name": "Program", "password": "correct horse"})
+    owner.post("/account/bot")
+    token = owner.post("/tokens", {"label": "b", "scopes": ["bot"]})["token"]
+    return house.person(Authorization=f"Bearer {token}")
+
+
 @pytest.fixture
-def roles(house: House) -> Iterator[dict[str, Any]]:
-    match, player, _ = seated(house, game="faust", options={"size": 5})
-    stranger = house.person()
-    stranger.post("/guest")
-    token = player.post("/tokens", {"label": "r", "scopes": ["read"]})["token"]
-    reader = house.person(Authorization=f"Bearer {token}")
-    return {"match": match, "nobody": house.person(), "stranger": stranger, "player": player, "reader": reader}
+def roles(house: House, program: Person) -> dict[str, Any]:
+    match, first, second = seated(house, game="faust", options={"size": 5})
+    people = {"nobody": house.person(), "program": program, "second": second, "first": first}
+    for role in ("stranger", "spectator"):
+        people[role] = house.person()
+        people[role].post("/guest")
+    people["spectator"].get(f"/matches/{match}")
+    token = first.post("/tokens", {"label": "r", "scopes": ["read"]})["token"]
+    people["reader"] = house.person(Authorization=f"Bearer {token}")
+    tournament = first.post("/tournaments", {"name": "x", "game": "faust", "round_hours": 1})["id"]
+    return {"match": match, "tournament": tournament, **people}
 
 
 @pytest.mark.parametrize("operation", OPERATIONS)
@@ -75,23 +105,50 @@ def test_every_route_is_open_to_its_roles_and_closed_to_all_others(operation: st
     allowed, body = ALLOWED[operation]
     method, path = operation.split()
     names = {"{name}": "faust", "{match_id}": roles["match"], "{steps}": "0", "{session}": "x", "{token}": "x"}
-    names |= {"{what}/{answer}": "draw/offer", "{what}": "resign"}
+    names |= {"{what}/{answer}": "draw/offer", "{tournament}/{what}": roles["tournament"] + "/start"}
+    names |= {"{what}": "resign", "{tournament}": roles["tournament"]}
     for name, value in names.items():
         path = path.replace(name, value)
-    for role in ("nobody", "stranger", "reader", "player"):
-        answer = roles[role].ask(method, path.removeprefix("/api/v1"), body)
-        code = answer.json()["error"]["code"] if answer.status_code >= 400 else ""
-        refused = code in ("unauthenticated", "forbidden", "not-your-seat")
+    for role in ("nobody", "stranger", "spectator", "program", "reader", "second", "first"):
+        with roles[role].http.stream(method, path, json=body) as answer:
+            assert answer.status_code < 500
+            if answer.status_code < 400:
+                assert role in allowed, role
+                continue
+            answer.read()
+        refused = answer.json()["error"]["code"] in ("unauthenticated", "forbidden", "not-your-seat")
         assert refused == (role not in allowed), (role, answer.text)
-        assert answer.status_code < 500
+
+
+def test_everybody_sees_a_match_as_who_they_are(roles: dict[str, Any]) -> None:
+    for role, viewer in VIEWERS.items():
+        assert roles[role].get(f"/matches/{roles['match']}")["viewer"] == viewer
+        assert roles[role].get(f"/matches/{roles['match']}/events")["state"]["viewer"] == viewer
+        with roles[role].listening(roles["match"]) as ear:
+            assert ear.next("snapshot")["body"]["viewer"] == viewer
+            ear.say(type="act", match=roles["match"], action="a1", ply=7, id="x", seat="first")
+            code = ear.next("error")["error"]["code"]
+            expected = {"nobody": "unauthenticated", "reader": "forbidden", "first": "stale"}
+            assert code == expected.get(role, "not-your-seat")
+
+
+def test_notes_and_plans_are_seen_by_nobody_else(house: House) -> None:
+    clock = {"kind": "correspondence", "days": 3}
+    match, first, second = seated(house, game="faust", clock=clock)
+    second.put(f"/matches/{match}/notes", {"text": "my secret idea"})
+    second.put(f"/matches/{match}/plan", {"branches": [{"on": ["c4"], "play": "d4"}]})
+    for person in (first, house.person(), second):
+        answers = [person.ask("GET", f"/matches/{match}{path}").text for path in ("", "/notes", "/plan", "/events")]
+        assert any("my secret idea" in answer for answer in answers) == (person is second)
+        assert any("c4" in answer for answer in answers[2:3]) == (person is second)
 
 
 def test_nobody_acts_for_another_by_naming_their_seat(roles: dict[str, Any]) -> None:
-    for person in (roles["stranger"], roles["nobody"]):
+    for person in (roles["stranger"], roles["nobody"], roles["second"], roles["program"]):
         for path in ("resign", "abort", "draw/offer", "takeback/offer"):
             status, _ = person.refused("POST", f"/matches/{roles['match']}/{path}", {"seat": "first"})
             assert status in (401, 403)
-    assert roles["player"].state(roles["match"])["status"] == "playing"
+    assert roles["first"].state(roles["match"])["status"] == "playing"
 
 
 def test_answers_have_the_shape_that_the_description_promises(house: House) -> None:
@@ -134,7 +191,7 @@ def test_nonsense_in_addresses_is_refused_and_nothing_breaks(house: House, path:
     me = house.person()
     me.post("/guest")
     for word in NONSENSE:
-        for name in ("{match_id}", "{name}", "{steps}", "{session}", "{token}"):
+        for name in ("{match_id}", "{name}", "{steps}", "{session}", "{token}", "{who}", "{other}", "{tournament}"):
             if name in path:
                 answer = me.http.get(path.replace(name, word).replace("{match_id}", "x").replace("{steps}", "0"))
                 assert answer.status_code in (200, 307, 400, 404, 405), (word, answer.text)

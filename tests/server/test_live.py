@@ -2,14 +2,13 @@
 
 import asyncio
 import time
-from pathlib import Path
 from types import SimpleNamespace
 
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from craton.server.live import socket
-from tests.server.harness import House, seated
+from tests.server.harness import Ear, House, seated
 
 
 def test_events_are_numbered_without_gaps_and_both_sides_hear_them(house: House) -> None:
@@ -170,13 +169,23 @@ def test_a_client_that_takes_nothing_for_long_is_dropped(monkeypatch: pytest.Mon
     assert stuck.closed == (4008, "too slow")
 
 
-def test_the_sockets_of_a_session_that_has_ended_are_closed(tmp_path: Path) -> None:
-    with House(tmp_path, heartbeat=1) as house:
-        me = house.person()
-        me.post("/guest")
-        with me.listening() as ear:
-            me.ask("DELETE", "/sessions/current")
-            with pytest.raises(ConnectionClosed) as closed:
-                ear.next("nothing")
-        assert closed.value.rcvd is not None
-        assert closed.value.rcvd.code == 4001
+def test_the_sockets_of_a_session_or_token_that_has_ended_are_closed_at_once(house: House) -> None:
+    me, elsewhere = house.person(), house.person()
+    me.post("/account", {"name": "Gil", "password": "correct horse"})
+    elsewhere.post("/sessions", {"name": "Gil", "password": "correct horse"})
+    token = me.post("/tokens", {"label": "x", "scopes": ["read"]})
+    program = house.person(Authorization=f"Bearer {token['token']}")
+    with me.listening() as mine, elsewhere.listening() as other, program.listening() as third:
+        me.ask("DELETE", f"/tokens/{token['id']}")
+        assert closing_code(third) == 4001
+        elsewhere.ask("DELETE", "/sessions/current")
+        assert closing_code(other) == 4001
+        mine.say(type="ping")
+        mine.next("pong")  # this one goes on
+
+
+def closing_code(ear: Ear) -> int:
+    with pytest.raises(ConnectionClosed) as closed:
+        ear.next("nothing")
+    assert closed.value.rcvd is not None
+    return closed.value.rcvd.code

@@ -11,6 +11,7 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import insert, text
+from sqlalchemy.exc import DBAPIError
 
 from craton.server.matches.entries import Entry, Kind
 from craton.server.storage.database import HEAD, StorageError, alembic_config, open_database, shown
@@ -19,9 +20,9 @@ from craton.server.storage.writer import Change, ConflictError, Writer
 from tests.server.harness import House, seated
 
 
-def with_writer(folder: Path, work: Callable[[Writer, Any], Awaitable[None]]) -> None:
+def with_writer(database: str, work: Callable[[Writer, Any], Awaitable[None]]) -> None:
     async def main() -> None:
-        engine = await open_database(f"sqlite:///{folder / 'craton.db'}")
+        engine = await open_database(database)
         writer = Writer(engine)
         try:
             await work(writer, engine)
@@ -36,46 +37,53 @@ def named(name: str) -> Change:
     return Change(statements=[insert(keys).values(name=name, value=b"")])
 
 
-def stored(folder: Path, query: str) -> list[Any]:
-    connection = sqlite3.connect(folder / "craton.db")
-    try:
-        return connection.execute(query).fetchall()
-    finally:
-        connection.close()
+def stored(database: str, query: str) -> list[Any]:
+    found: list[Any] = []
+
+    async def look(_: Writer, engine: Any) -> None:
+        async with engine.connect() as connection:
+            found.extend(tuple(row) for row in await connection.execute(text(query)))
+
+    with_writer(database, look)
+    return found
 
 
-def test_many_changes_that_wait_share_one_commit(tmp_path: Path) -> None:
+def file_in(folder: Path) -> str:
+    return f"sqlite:///{folder / 'craton.db'}"
+
+
+def test_many_changes_that_wait_share_one_commit(database: str) -> None:
     async def work(writer: Writer, _: Any) -> None:
         await asyncio.gather(*(writer.write(named(f"k{number}")) for number in range(100)))
         assert writer.changes == 100
         assert writer.commits <= 2
 
-    with_writer(tmp_path, work)
-    assert stored(tmp_path, "SELECT count(*) FROM keys") == [(100,)]
+    with_writer(database, work)
+    assert stored(database, "SELECT count(*) FROM keys") == [(100,)]
 
 
-def test_a_conflict_hits_only_who_made_it(tmp_path: Path) -> None:
+def test_a_conflict_hits_only_who_made_it(database: str) -> None:
     async def work(writer: Writer, _: Any) -> None:
         changes = [named("a"), named("b"), named("a"), named("c")]
         results = await asyncio.gather(*map(writer.write, changes), return_exceptions=True)
         assert [type(result) for result in results] == [type(None), type(None), ConflictError, type(None)]
 
-    with_writer(tmp_path, work)
-    assert stored(tmp_path, "SELECT name FROM keys ORDER BY name") == [("a",), ("b",), ("c",)]
+    with_writer(database, work)
+    assert stored(database, "SELECT name FROM keys ORDER BY name") == [("a",), ("b",), ("c",)]
 
 
-def test_a_change_is_made_wholly_or_not_at_all(tmp_path: Path) -> None:
+def test_a_change_is_made_wholly_or_not_at_all(database: str) -> None:
     async def work(writer: Writer, _: Any) -> None:
         both = Change(statements=[*named("x").statements, *named("x").statements])
         with pytest.raises(ConflictError):
             await writer.write(both)
 
-    with_writer(tmp_path, work)
-    assert stored(tmp_path, "SELECT count(*) FROM keys") == [(0,)]
+    with_writer(database, work)
+    assert stored(database, "SELECT count(*) FROM keys") == [(0,)]
 
 
 def test_only_the_owner_can_read_the_file(tmp_path: Path) -> None:
-    with_writer(tmp_path, lambda writer, _: writer.write(named("a")))
+    with_writer(file_in(tmp_path), lambda writer, _: writer.write(named("a")))
     assert (tmp_path / "craton.db").stat().st_mode & 0o777 == 0o600
 
 
@@ -86,10 +94,10 @@ def test_sqlite_syncs_fully_and_writes_ahead(tmp_path: Path) -> None:
             assert (await connection.execute(text("PRAGMA synchronous"))).scalar() == 2
             assert (await connection.execute(text("PRAGMA foreign_keys"))).scalar() == 1
 
-    with_writer(tmp_path, work)
+    with_writer(file_in(tmp_path), work)
 
 
-def test_the_migrations_make_the_tables_that_the_program_uses(tmp_path: Path) -> None:
+def test_the_migrations_make_the_tables_that_the_program_uses(database: str) -> None:
     assert ScriptDirectory.from_config(alembic_config()).get_current_head() == HEAD
 
     async def work(_: Writer, engine: Any) -> None:
@@ -99,18 +107,21 @@ def test_the_migrations_make_the_tables_that_the_program_uses(tmp_path: Path) ->
             )
         assert differences == []
 
-    with_writer(tmp_path, work)
+    with_writer(database, work)
 
 
-def test_the_log_cannot_be_changed(tmp_path: Path) -> None:
-    with House(tmp_path) as house:
+def test_the_log_cannot_be_changed(tmp_path: Path, database: str) -> None:
+    with House(tmp_path, database=database) as house:
         match, first, _ = seated(house, game="faust")
         first.act(match, "a1")
-    connection = sqlite3.connect(tmp_path / "craton.db")
-    for statement in ("UPDATE entries SET text = 'b2'", "DELETE FROM entries"):
-        with pytest.raises(sqlite3.IntegrityError, match="append-only"):
-            connection.execute(statement)
-    connection.close()
+
+    async def work(_: Writer, engine: Any) -> None:
+        for statement in ("UPDATE entries SET text = 'b2'", "DELETE FROM entries"):
+            with pytest.raises(DBAPIError, match="append-only"):
+                async with engine.begin() as connection:
+                    await connection.execute(text(statement))
+
+    with_writer(database, work)
 
 
 def test_an_entry_is_the_same_behind_its_row() -> None:
@@ -139,7 +150,7 @@ def test_a_database_that_cannot_be_used_is_named_in_a_sentence(url: str, words: 
 
 
 def test_a_database_of_a_newer_version_is_refused(tmp_path: Path) -> None:
-    with_writer(tmp_path, lambda writer, _: writer.write(named("a")))
+    with_writer(file_in(tmp_path), lambda writer, _: writer.write(named("a")))
     connection = sqlite3.connect(tmp_path / "craton.db")
     with connection:
         connection.execute("UPDATE alembic_version SET version_num = '9999'")
@@ -154,8 +165,8 @@ def test_a_file_that_is_no_database_is_refused(tmp_path: Path) -> None:
         asyncio.run(open_database(f"sqlite:///{tmp_path / 'craton.db'}"))
 
 
-def test_a_full_disk_loses_nothing_and_the_server_lives_on(tmp_path: Path) -> None:
-    with House(tmp_path) as house:
+def test_a_full_disk_loses_nothing_and_the_server_lives_on(tmp_path: Path, database: str) -> None:
+    with House(tmp_path, database=database) as house:
         match, first, second = seated(house, game="faust")
         first.act(match, "a1", 0)
         writer = house.app.state.context.store.writer
@@ -191,8 +202,8 @@ def test_another_writer_is_waited_for(tmp_path: Path) -> None:
         first.act(match, "a1", 0)
 
 
-def test_matches_come_back_from_the_log_when_they_have_left_the_memory(tmp_path: Path) -> None:
-    with House(tmp_path, cache=1) as house:
+def test_matches_come_back_from_the_log_when_they_have_left_the_memory(tmp_path: Path, database: str) -> None:
+    with House(tmp_path, cache=1, database=database) as house:
         match, first, second = seated(house, game="assault", options={"sacred": "any"})
         first.act(match, "sacred b3", 0)
         before = {person: person.get(f"/matches/{match}") for person in (first, second)}

@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 import argparse
-from importlib.util import find_spec
 
-from craton.core.errors import CratonError
+from craton.cli._database import require_server
 from craton.server.settings import SETTINGS, Settings, read_settings
 
 HELP = "Serve matches over HTTP and WebSocket, for browsers, bots and scripts."
-NEEDED = ("fastapi", "uvicorn", "sqlalchemy", "aiosqlite", "alembic", "argon2")
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -31,9 +29,7 @@ def shown(default: str | int | bool) -> str:
 
 def run(args: argparse.Namespace) -> int:
     settings: Settings = read_settings({setting.name: getattr(args, setting.name) for setting in SETTINGS})
-    missing = [name for name in NEEDED if find_spec(name) is None]
-    if missing:
-        raise CratonError(f"The server needs {', '.join(missing)}; install it with: pip install 'craton[server]'")
+    require_server()
     from craton.server.run import serve
 
     return serve(settings)

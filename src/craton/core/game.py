@@ -225,6 +225,11 @@ class Definition:
         """The documents that the claims are of, in a sentence, by `SOURCES` of the same module."""
         return self._own("claims", "SOURCES") or ""
 
+    def tournaments(self) -> Mapping[str, Mapping[str, Any]]:
+        """Rules for tournaments by name: options or a preset, and how it is played; TOURNAMENTS of tournament.py."""
+        found: Mapping[str, Mapping[str, Any]] | None = self._own("tournament", "TOURNAMENTS")
+        return found or {}
+
     def _own(self, module: str, name: str) -> Any:
         """What a module of the game's folder calls so; None if there is no such module or it has none."""
         if not self.folder or find_spec(f"{self.folder}.{module}") is None:

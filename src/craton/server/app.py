@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from inspect import signature
 from pathlib import Path
+from typing import Any
 
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
@@ -14,7 +16,7 @@ from starlette.staticfiles import StaticFiles
 
 from craton.server.context import open_context
 from craton.server.errors import Refusal
-from craton.server.http import accounts, acting, games, health, live, reading
+from craton.server.http import accounts, acting, games, health, live, people, programs, reading, tournaments
 from craton.server.http.answers import Json
 from craton.server.http.guard import Guard
 from craton.server.http.health import Metrics
@@ -25,6 +27,10 @@ from craton.server.storage.database import StorageError
 STATIC = Path(__file__).parent / "static"
 PAGES = ("/", "/matches/{path:path}")
 """Addresses of the page; what they show is for the client to say."""
+
+_OFF = dict.fromkeys(("auto_configure", "tracing", "metrics", "logs", "operation_spans"), False)
+_QUIET: dict[str, Any] = {"telemetry": _OFF} if "telemetry" in signature(FastAPI).parameters else {}
+"""Nothing is measured for others, whatever the environment says; older versions of FastAPI have nothing to turn off."""
 
 CODES = {404: "not-found", 405: "method-not-allowed", 413: "too-large"}
 
@@ -46,9 +52,10 @@ def create_app(settings: Settings, clock: Callable[[], int] = milliseconds) -> F
         openapi_url="/api/v1/openapi.json",
         docs_url=None,  # these pages would load scripts from other hosts
         redoc_url=None,
+        **_QUIET,
     )
     app.state.metrics = Metrics()
-    for part in (games, reading, acting, accounts, live, health):
+    for part in (games, reading, acting, people, tournaments, accounts, programs, live, health):
         app.include_router(part.router)
     for path in PAGES:
         app.add_api_route(path, _page, include_in_schema=False)

@@ -1,7 +1,8 @@
 """The one filter: everything that is sent about a match is made here, for one seat or for a spectator.
 
 What a viewer may know of a position comes from `core/view.py`; which steps of the log it may read, from
-`matches/secrecy.py`. Once a match is over nothing is hidden, and the secret of its dice is published.
+`matches/secrecy.py`. Once a match is over nothing is hidden, and the secret of its dice is published
+(if it has a twin with the same dice, once both are over).
 """
 
 from __future__ import annotations
@@ -65,7 +66,6 @@ def match_json(match: Match, viewer: str, now: int) -> dict[str, Any]:
 
 def header_json(match: Match) -> dict[str, Any]:
     header, game = match.header, match.game
-    over = match.is_over
     return {
         "id": match.id,
         "created": header.created,
@@ -80,10 +80,12 @@ def header_json(match: Match) -> dict[str, Any]:
         "hints": header.hints,
         "previous": header.previous,
         "rematch": match.rematch,
+        "tournament": header.tournament,
+        "twin": header.twin,
         "dice": {
             "commitment": header.commitment,
             "seeds": {seat: match.seats[seat].seed if seat in match.seats else None for seat in SEATS},
-            "secret": header.secret.hex() if over else None,
+            "secret": _secret(match),
         },
     }
 
@@ -134,6 +136,7 @@ def _seat_json(match: Match, seat: str) -> dict[str, Any] | None:
         "name": taken.name,
         "user": taken.user,
         "bot": taken.bot,
+        "program": taken.program,
         "side": str(side_of(position, seat)) if colours else None,
     }
 
@@ -253,12 +256,18 @@ def entry_json(match: Match, entry: Entry, viewer: str) -> dict[str, Any]:
         case Kind.CHAT:
             event |= {"name": entry.data["name"], "user": entry.data["user"], "text": entry.text}
         case Kind.END:
-            event |= {"result": _result_json(match), "secret": match.header.secret.hex()}
+            event |= {"result": _result_json(match), "secret": _secret(match)}
+        case Kind.REVEAL:
+            event["secret"] = _secret(match)
         case Kind.TAKEBACK:
             event["steps"] = entry.data["steps"]
         case _:
             event["text"] = entry.text
     return event
+
+
+def _secret(match: Match) -> str | None:
+    return match.header.secret.hex() or None if match.is_revealed else None
 
 
 def _changes(match: Match, viewer: str, number: int) -> dict[str, Any]:
@@ -316,8 +325,10 @@ def record_text(match: Match, viewer: str) -> str:
     for tag, seat in zip(("First", "Second"), SEATS, strict=True):
         if seat in match.seats:
             tags[tag] = match.seats[seat].name
-    if len(match.seats) == len(SEATS):
-        tags |= dice_tags(match.dice, reveal=match.is_over)
+    if len(match.seats) == len(SEATS) and match.header.secret:
+        tags |= dice_tags(match.dice, reveal=match.is_revealed)
+    if match.header.dice is not None:
+        tags["Id"] = match.id  # the tag Match names the twin, after which the draws are named
     state = match.state()
     record = record_of(state, tags)
     result = match.result

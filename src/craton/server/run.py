@@ -51,6 +51,7 @@ def _serve(settings: Settings, listening: socket.socket) -> None:
         access_log=False,
         server_header=False,
         ws_max_size=settings.max_body,
+        ws_per_message_deflate=False,  # it would take more memory than the match
         ws_ping_interval=settings.heartbeat,
         ws_ping_timeout=2 * settings.heartbeat,
         timeout_graceful_shutdown=5,

@@ -12,16 +12,18 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import Row, and_, delete, insert, select, update
+from sqlalchemy import Executable, Row, and_, delete, insert, select, update
 
 from craton.server.accounts.passwords import check_password, hash_password
 from craton.server.errors import Refusal
+from craton.server.live.bus import Bus, account_of
 from craton.server.storage.store import Store
 from craton.server.storage.tables import keys, sessions, tokens, users
 from craton.server.storage.writer import Change, ConflictError
 
 SCOPES = ("read", "play", "bot")
 """What a token may be good for: seeing as its owner, playing as its owner, playing as a bot's account."""
+BOT = "bot"
 NAME = re.compile(r"^[A-Za-z0-9][A-Za-z0-9_-]{1,19}$")
 REMEMBERED = 20_000
 SESSION_DAYS = 365
@@ -42,14 +44,16 @@ class Caller:
 
 
 class Accounts:
-    def __init__(self, store: Store, key: bytes, clock: Callable[[], int]) -> None:
+    def __init__(self, store: Store, key: bytes, clock: Callable[[], int], bus: Bus) -> None:
         self._store = store
+        self._bus = bus
+        self._revoked = 0
         self._key = key
         self._now = clock
         self._known: OrderedDict[str, Caller] = OrderedDict()  # by the hash of a cookie's or token's secret
 
     @classmethod
-    async def open(cls, store: Store, clock: Callable[[], int]) -> Accounts:
+    async def open(cls, store: Store, clock: Callable[[], int], bus: Bus) -> Accounts:
         """With the key that signs cookies, which is made when the database is new."""
         query = select(keys.c.value).where(keys.c.name == "cookies")
         row = await store.row(query)
@@ -59,7 +63,7 @@ class Accounts:
                 await store.writer.write(Change(statements=[made]))
             row = await store.row(query)
         assert row is not None
-        return cls(store, bytes(row.value), clock)
+        return cls(store, bytes(row.value), clock, bus)
 
     # Cookies
 
@@ -74,6 +78,7 @@ class Accounts:
         digest = _digest(secret)
         if (known := self._recall(digest)) is not None:
             return known
+        revoked = self._revoked
         query = select(sessions, users.c.name, users.c.key, users.c.is_bot).join(users, users.c.id == sessions.c.user)
         row = await self._store.row(query.where(sessions.c.id == session))
         if row is None or not hmac.compare_digest(row.hash, digest):
@@ -85,7 +90,7 @@ class Accounts:
             seen = update(sessions).where(sessions.c.id == session).values(seen=now)
             await self._store.writer.write(Change(statements=[seen]))
         caller = Caller(row.user, row.name, row.key is None, row.is_bot, session=session)
-        return self._remember(digest, caller)
+        return self._remember(digest, caller) if revoked == self._revoked else caller
 
     async def start_session(self, user: str, agent: str, *before: Any) -> str:
         """A new session's cookie; statements `before` belong to the same change."""
@@ -114,8 +119,7 @@ class Accounts:
         mine = and_(sessions.c.id == session, sessions.c.user == user)
         if await self._store.row(select(sessions.c.id).where(mine)) is None:
             return False
-        await self._store.writer.write(Change(statements=[delete(sessions).where(mine)]))
-        self._forget(user)
+        await self._revoke(user, delete(sessions).where(mine))
         return True
 
     # Accounts
@@ -127,12 +131,14 @@ class Accounts:
         if not NAME.fullmatch(name):
             raise Refusal("bad-request", "A name has 2 to 20 letters, digits, '_' or '-', a letter or digit first.")
         values = {"name": name, "key": name.lower(), "password": await hash_password(password)}
-        change = Change(statements=[update(users).where(users.c.id == caller.user).values(**values)])
         try:
-            await self._store.writer.write(change)
+            await self._revoke(caller.user, update(users).where(users.c.id == caller.user).values(**values))
         except ConflictError:
             raise Refusal("name-taken", f"The name {name} is taken.") from None
-        self._forget(caller.user)
+
+    async def flag_as_bot(self, caller: Caller) -> None:
+        """A program plays with this account from now on."""
+        await self._revoke(caller.user, update(users).where(users.c.id == caller.user).values(is_bot=True))
 
     async def log_in(self, name: str, password: str, agent: str) -> tuple[Caller, str]:
         """The account of that name, and a new session's cookie."""
@@ -149,8 +155,7 @@ class Accounts:
             raise Refusal("wrong-password", "That is not your password.")
         others = and_(sessions.c.user == caller.user, sessions.c.id != caller.session)
         hashed = update(users).where(users.c.id == caller.user).values(password=await hash_password(new))
-        await self._store.writer.write(Change(statements=[hashed, delete(sessions).where(others)]))
-        self._forget(caller.user)
+        await self._revoke(caller.user, hashed, delete(sessions).where(others))
 
     # Tokens
 
@@ -167,6 +172,8 @@ class Accounts:
         if row.expires is not None and row.expires < self._now():
             raise Refusal("unauthenticated", "This token has expired.")
         scopes = frozenset(row.scopes.split())
+        if row.is_bot and BOT in scopes:
+            scopes |= frozenset(SCOPES)
         return Caller(row.user, row.name, row.key is None, row.is_bot, token=token_id, scopes=scopes)
 
     async def new_token(self, user: str, label: str, scopes: Sequence[str], days: int | None) -> tuple[str, str]:
@@ -192,10 +199,28 @@ class Accounts:
         mine = and_(tokens.c.id == token_id, tokens.c.user == user)
         if await self._store.row(select(tokens.c.id).where(mine)) is None:
             return False
-        await self._store.writer.write(Change(statements=[delete(tokens).where(mine)]))
+        await self._revoke(user, delete(tokens).where(mine))
         return True
 
     # Memory
+
+    async def _revoke(self, user: str, *statements: Executable) -> None:
+        """Writes what ends or changes sessions, tokens or the account, and tells all who know the user by them."""
+        topic = account_of(user)
+        await self._store.writer.write(Change(statements=statements, topics=[topic]))
+        self.hear(topic)
+        self._bus.tell(topic)
+
+    def hear(self, topic: str) -> None:
+        """Another process says that something about an account has changed."""
+        _, _, user = topic.partition(":")
+        if account_of(user) == topic:
+            self._revoked += 1
+            self._forget(user)
+
+    def hear_all(self) -> None:
+        self._revoked += 1
+        self._known.clear()
 
     def _recall(self, digest: str) -> Caller | None:
         caller = self._known.get(digest)

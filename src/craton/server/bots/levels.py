@@ -7,17 +7,15 @@ from craton.core.errors import CratonError
 from craton.server.errors import Refusal
 
 LEVELS = range(1, 11)
-SEARCHING = 3
-"""The first level that searches; below it are the bots that need no compiler."""
+SEARCHING = {"level", "simulations", "seconds"}
+"""What a searching bot may be told; the rest, such as how many threads it has, is the server's to say."""
 SLOWEST = 5.0
 """Seconds that a bot may take for one action, whatever its level says."""
 
 
 def bot_of_level(level: int) -> str:
     """The text of the bot that plays at a level."""
-    if level < SEARCHING:
-        return ("random", "greedy")[level - 1]
-    return f"mcts:simulations={30 * 3 ** (level - SEARCHING)}"
+    return f"mcts:level={level}"
 
 
 def timed(spec: str, seconds: float) -> BotSpec:
@@ -35,10 +33,22 @@ def checked_bot(text: str) -> str:
         spec = parse_bot(text)
         if spec.name != "mcts":  # a searching bot is checked without importing the search
             spec.make()
-        elif {key for key, _ in spec.settings} - {"simulations", "seconds"}:
-            raise Refusal("bad-request", "A searching bot takes simulations and seconds.")
+        else:
+            _check_search(dict(spec.settings))
     except Refusal:
         raise
     except CratonError as error:
         raise Refusal("bad-request", str(error)) from None
     return str(spec)
+
+
+def _check_search(settings: dict[str, object]) -> None:
+    if settings.keys() - SEARCHING:
+        raise Refusal("bad-request", "A searching bot takes level, simulations and seconds.")
+    level = settings.get("level", 1)
+    if isinstance(level, bool) or level not in LEVELS:
+        raise Refusal("bad-request", f"A level is a whole number from {LEVELS[0]} to {LEVELS[-1]}.")
+    for name in ("simulations", "seconds"):
+        value = settings.get(name, 1)
+        if isinstance(value, bool) or not isinstance(value, int | float) or not value > 0:
+            raise Refusal("bad-request", f"{name} is a number above 0.")

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 
 from craton.server.bots.levels import SLOWEST
 from craton.server.bots.pool import BotFailure, Pool
 from craton.server.errors import Refusal
+from craton.server.live.leases import Leases, OnlyProcess
 from craton.server.matches import commands
 from craton.server.matches.clock import SECOND
+from craton.server.matches.entries import Entry
 from craton.server.matches.host import Host
 from craton.server.matches.match import OTHER, Match
 from craton.server.matches.secrecy import view_of
@@ -21,15 +24,19 @@ TRIES = 3
 SHARE = 20
 """A bot uses at most one part in so many of the time on its clock for one action."""
 PAUSE = 1.0
+APOLOGY_AFTER = 10 * SECOND
+SORRY = "No bot has answered: the server runs without bots now. The match goes on when it has them again."
 
 
 class BotPlayer:
-    def __init__(self, host: Host, pool: Pool) -> None:
+    def __init__(self, host: Host, pool: Pool, leases: Leases | None = None) -> None:
         self._host = host
+        self._leases = leases or OnlyProcess()
         self._pool = pool
         self._thinking: dict[str, tuple[int, asyncio.Task[None]]] = {}
         """By match: the ply that is thought about, and the task."""
         self._answers: set[asyncio.Task[None]] = set()
+        self._told: set[str] = set()
 
     def follow(self, match: Match) -> None:
         seat = match.to_act
@@ -47,8 +54,32 @@ class BotPlayer:
             self._thinking[match.id] = (match.ply, task)
 
     async def resume(self) -> None:
-        """Goes on where bots had to act when the server went down."""
+        """Goes on where bots have to act and nobody sees to it: the server went down, or the process that did."""
+        if self._pool.size == 0:
+            await self._apologise()
+            return
         for match_id in await self._host.store.waiting_for_bots():
+            if match_id not in self._thinking:
+                self.follow(await self._host.match(match_id))
+
+    async def _apologise(self) -> None:
+        """Says once in every match that waits for a bot why nothing happens."""
+        for match_id in await self._host.store.waiting_for_bots(self._host.now() - APOLOGY_AFTER):
+            if match_id not in self._told:
+                self._told.add(match_id)
+                log.warning("a match waits for a bot, and this server has none", extra={"match": match_id})
+                with contextlib.suppress(Refusal):
+                    await self._host.change(match_id, _sorry)
+
+    def hear(self, topic: str) -> None:
+        """Another process has changed a match; what is thought about it here may be in vain."""
+        if topic in self._thinking:
+            task = asyncio.create_task(self._look_again(topic))
+            self._answers.add(task)
+            task.add_done_callback(self._answers.discard)
+
+    async def _look_again(self, match_id: str) -> None:
+        with contextlib.suppress(Refusal, StorageError):
             self.follow(await self._host.match(match_id))
 
     async def close(self) -> None:
@@ -58,13 +89,19 @@ class BotPlayer:
         await asyncio.gather(*tasks, return_exceptions=True)
 
     async def _think(self, match_id: str, ply: int) -> None:
+        lease = f"bot {match_id}"
+        taken = False
         try:
-            await self._act(match_id, ply)
+            taken = await self._leases.take(lease)
+            if taken:
+                await self._act(match_id, ply)
         except StorageError as error:
             log.error("a bot's action could not be stored", extra={"match": match_id, "reason": str(error)})
         finally:
             if self._thinking.get(match_id, (-1, None))[0] == ply:
                 del self._thinking[match_id]
+            if taken:
+                await self._leases.give(lease)
 
     async def _act(self, match_id: str, ply: int) -> None:
         for attempt in range(TRIES):
@@ -103,6 +140,14 @@ class BotPlayer:
             await self._host.change(match_id, command)
         except (Refusal, StorageError) as error:
             log.info("a bot's answer was not taken", extra={"match": match_id, "reason": str(error)})
+
+
+def _sorry(match: Match, now: int) -> list[Entry]:
+    seat = match.to_act
+    bot = match.seats[seat].bot if seat else None
+    if bot is None or any(entry.text == SORRY for entry in match.entries):
+        return []
+    return list(commands.chat(seat, "", bot, SORRY)(match, now))
 
 
 def _seconds(match: Match, now: int) -> float:

@@ -6,7 +6,7 @@ from typing import Annotated, Any
 
 from fastapi import APIRouter, Path, Request
 
-from craton.server.accounts.identity import Caller
+from craton.server.accounts.identity import BOT, Caller
 from craton.server.errors import Refusal
 from craton.server.http import shapes
 from craton.server.http.answers import ERRORS, Json
@@ -126,6 +126,8 @@ async def tokens(request: Request) -> Json:
 async def new_token(request: Request, body: NewToken) -> Json:
     """A token for programs: `Authorization: Bearer ...`. It is shown only now."""
     caller = await account_holder(request)
+    if BOT in body.scopes and not caller.is_bot:
+        raise Refusal("not-allowed-now", "This is no bot's account; POST /account/bot makes it one.")
     context_of(request).limiter.take("open", caller.user)
     token_id, token = await context_of(request).accounts.new_token(caller.user, body.label, body.scopes, body.days)
     return Json({"id": token_id, "token": token, "scopes": sorted(set(body.scopes))}, status_code=201)

@@ -12,7 +12,7 @@ from craton.server.errors import Refusal
 from craton.server.filter import match_json, viewer_of
 from craton.server.http import shapes
 from craton.server.http.answers import ERRORS, Json, done_json, standing_json
-from craton.server.http.callers import context_of, known_caller, seat_for, somebody
+from craton.server.http.callers import caller_of, context_of, known_caller, require_person, seat_for, somebody
 from craton.server.http.schemas import Act, Chat, Join, NewMatch, Plain
 from craton.server.matches import commands
 from craton.server.matches.clock import Rule
@@ -39,8 +39,10 @@ async def create(request: Request, body: NewMatch) -> Json:
     context = context_of(request)
     if wish.bot is not None and context.pool.size == 0:
         raise Refusal("not-allowed-now", "This server has no bots.")
+    if wish.rated:
+        require_person(await caller_of(request), "A rated match")
     caller = await somebody(request, "play", "open")
-    match, seating = open_match(wish, caller.user, caller.name, context.host.now())
+    match, seating = open_match(wish, caller.user, caller.name, context.host.now(), program=caller.is_bot)
     match = await context.host.add(match, *seating)
     context.presence.see(match.id, next(iter(match.seats)))
     whole = match_json(match, viewer_of(match, caller.user), context.host.now())
@@ -53,6 +55,8 @@ async def join(request: Request, match_id: MatchId, body: Join) -> Json:
     seed = checked_seed(body.seed)
     context = context_of(request)
     match = await context.host.match(match_id)
+    if match.header.rated:
+        require_person(await caller_of(request), "A rated match")
     caller = await somebody(request, "play", "act")
 
     def command(match: Match, now: int) -> list[Entry]:
@@ -63,7 +67,8 @@ async def join(request: Request, match_id: MatchId, body: Join) -> Json:
         free = [seat for seat in OTHER if seat not in match.seats and body.seat in (None, seat)]
         if not free:
             raise Refusal("seat-taken", "The seat is taken." if body.seat else "Both seats are taken.")
-        return list(commands.sit(free[0], name=caller.name, seed=seed, user=caller.user)(match, now))
+        sit = commands.sit(free[0], name=caller.name, seed=seed, user=caller.user, program=caller.is_bot)
+        return list(sit(match, now))
 
     done = await context.host.change(match.id, command)
     context.presence.see(match.id, done.match.seats_of(caller.user)[0])

@@ -25,9 +25,12 @@ ERRORS: dict[int | str, dict[str, Any]] = {
 }
 
 
+_encode = json.JSONEncoder(ensure_ascii=False, separators=(",", ":"), allow_nan=False).encode
+
+
 class Json(JSONResponse):
     def render(self, content: Any) -> bytes:
-        return json.dumps(content, ensure_ascii=False, separators=(",", ":"), allow_nan=False).encode()
+        return _encode(content).encode()
 
 
 def done_json(done: Done, user: str, now: int) -> dict[str, Any]:

@@ -84,6 +84,14 @@ async def account_holder(request: Request) -> Caller:
     return caller
 
 
+def require_person(caller: Caller | None, what: str) -> None:
+    """Refuses those who are not known, guests, and the accounts of bots."""
+    if caller is None or caller.is_guest:
+        raise Refusal("forbidden", f"{what} is for accounts: take a name and a password first.")
+    if caller.is_bot:
+        raise Refusal("not-allowed-now", f"{what} is between people.")
+
+
 def seat_for(match: Match, caller: Caller, asked: str | None) -> str:
     """The seat for which somebody acts: the only one they have, the one they name, or the one that has to decide."""
     seats = match.seats_of(caller.user)

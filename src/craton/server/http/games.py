@@ -72,6 +72,7 @@ def _game_json(found: Definition) -> dict[str, Any]:
             name: {key: _value(value) for key, value in preset.items()} for name, preset in found.presets.items()
         },
         "reasons": list(found.reasons),
+        "tournaments": {name: dict(rules) for name, rules in found.tournaments().items()},
     }
 
 

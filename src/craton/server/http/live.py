@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from fastapi import APIRouter, WebSocket
+from fastapi import APIRouter
+from starlette.routing import WebSocketRoute
+from starlette.websockets import WebSocket
 
 from craton.server.errors import Refusal
 from craton.server.http.callers import address_of, caller_of, context_of
@@ -10,10 +12,7 @@ from craton.server.http.guard import is_same_origin
 from craton.server.http.health import Metrics
 from craton.server.live.socket import Socket
 
-router = APIRouter()
 
-
-@router.websocket("/api/v1/live")
 async def live(websocket: WebSocket) -> None:
     context = context_of(websocket)
     metrics: Metrics = websocket.app.state.metrics
@@ -33,3 +32,6 @@ async def live(websocket: WebSocket) -> None:
         await Socket(websocket, context, caller).run()
     finally:
         metrics.sockets -= 1
+
+
+router = APIRouter(routes=[WebSocketRoute("/api/v1/live", live)])  # nothing to resolve, and less kept for each socket

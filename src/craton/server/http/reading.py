@@ -18,6 +18,7 @@ from craton.server.http import shapes
 from craton.server.http.acting import MatchId
 from craton.server.http.answers import ERRORS, Json
 from craton.server.http.callers import address_of, context_of, known_caller, reader, seat_for
+from craton.server.http.pages import time_cursor
 from craton.server.http.schemas import Mute, Notes, Plan, Seat
 from craton.server.matches.match import Match
 from craton.server.storage.store import PAGE
@@ -50,22 +51,13 @@ async def listed(
         user=caller.user if mine and caller else None,
         game=game,
         lobby=lobby,
-        before=_cursor(before),
+        before=time_cursor(before),
         limit=limit,
     )
     names = await store.names({user for row in rows for user in (row.first, row.second) if user})
     following = f"{rows[-1].updated}.{rows[-1].id}" if len(rows) == limit else None
     user = caller.user if caller else None
     return Json({"matches": [_row_json(row, names, user) for row in rows], "next": following})
-
-
-def _cursor(text: str | None) -> tuple[int, str] | None:
-    if text is None:
-        return None
-    number, _, match_id = text.partition(".")
-    if not (number.isascii() and number.isdigit() and len(number) < 16 and match_id):
-        raise Refusal("bad-request", "before is the `next` of another page.")
-    return int(number), match_id
 
 
 def _row_json(row: Row[Any], names: dict[str, str], user: str | None) -> dict[str, Any]:

@@ -80,6 +80,7 @@ class GameShape(Shape):
     options: list[OptionShape]
     presets: dict[str, dict[str, Any]]
     reasons: list[str]
+    tournaments: dict[str, dict[str, Any]]
 
 
 class Level(Shape):
@@ -137,6 +138,7 @@ class SeatShape(Shape):
     name: str
     user: str | None
     bot: str | None
+    program: bool
     side: Literal["black", "white"] | None
 
 
@@ -220,7 +222,7 @@ class Event(Shape):
 
 
 class DiceShape(Shape):
-    commitment: str
+    commitment: str | None
     seeds: dict[str, str | None]
     secret: str | None
 
@@ -239,6 +241,8 @@ class MatchShape(Shape):
     hints: bool
     previous: str | None
     rematch: str | None
+    tournament: str | None
+    twin: str | None
     dice: DiceShape
     board: BoardShape
     viewer: Viewer

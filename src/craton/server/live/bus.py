@@ -1,6 +1,7 @@
 """The bus tells that something has changed, not how: listeners read the log and filter it for themselves.
 
-A topic is the id of a match, `user:ID` for all matches of a user, or `lobby` for the matches that anyone may join.
+A topic is the id of a match, `user:ID` for all matches of a user, `lobby` for the matches that anyone may join, or
+`account:ID` when sessions or tokens of a user have ended.
 
 So a message can be lost or doubled without harm, and a slow listener catches up in one step.
 """
@@ -21,6 +22,11 @@ def matches_of(user: str) -> str:
     return f"user:{user}"
 
 
+def account_of(user: str) -> str:
+    """The topic of a user's sessions and tokens."""
+    return f"account:{user}"
+
+
 class Bus(Protocol):
     def tell(self, topic: str) -> None: ...
     def listen(self, topic: str, listener: Listener) -> None: ...
@@ -36,6 +42,11 @@ class LocalBus:
     def tell(self, topic: str) -> None:
         for listener in tuple(self._listeners.get(topic, ())):
             listener(topic)
+
+    def tell_all(self) -> None:
+        """As if something had happened everywhere."""
+        for topic in tuple(self._listeners):
+            self.tell(topic)
 
     def listen(self, topic: str, listener: Listener) -> None:
         self._listeners[topic].add(listener)

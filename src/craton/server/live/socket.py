@@ -20,9 +20,9 @@ from craton.server import filter as view_filter
 from craton.server.accounts.identity import Caller
 from craton.server.context import Context
 from craton.server.errors import Refusal
-from craton.server.http.callers import COOKIE, seat_for
+from craton.server.http.callers import caller_of, seat_for
 from craton.server.http.schemas import Act
-from craton.server.live.bus import LOBBY, matches_of
+from craton.server.live.bus import LOBBY, account_of, matches_of
 from craton.server.matches import commands
 from craton.server.matches.match import Match
 from craton.server.matches.secrecy import SPECTATOR
@@ -47,6 +47,9 @@ class _Watch:
     told_presence: dict[str, object] | None = None
 
 
+encode = json.JSONEncoder(ensure_ascii=False, separators=(",", ":")).encode
+
+
 class Socket:
     def __init__(self, websocket: WebSocket, context: Context, caller: Caller | None) -> None:
         self._websocket = websocket
@@ -64,16 +67,19 @@ class Socket:
 
     async def run(self) -> None:
         """Until the client goes or is dropped."""
-        tasks = [asyncio.create_task(self._receive()), asyncio.create_task(self._send())]
+        account = [account_of(self._user)] if self._user else []
+        for topic in account:
+            self._context.host.bus.listen(topic, self._hear)
+        receiving = asyncio.create_task(self._receive())
+        receiving.add_done_callback(lambda _: self._wake.set())
         try:
-            await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+            await self._send(receiving)
         finally:
-            for task in tasks:
-                task.cancel()
-            await asyncio.gather(*tasks, return_exceptions=True)
+            receiving.cancel()
+            await asyncio.gather(receiving, return_exceptions=True)
             for match_id in list(self._watched):
                 self._leave(match_id)
-            for topic in self._followed:
+            for topic in (*account, *self._followed):
                 self._context.host.bus.leave(topic, self._hear)
 
     # What comes
@@ -184,12 +190,14 @@ class Socket:
         self._answers.append(frame)
         self._wake.set()
 
-    async def _send(self) -> None:
+    async def _send(self, receiving: asyncio.Task[None]) -> None:
+        """Until the client has gone, and with it the task that receives."""
         heartbeat = self._context.settings.heartbeat
         try:
-            while True:
+            while not receiving.done():
                 try:
-                    await asyncio.wait_for(self._wake.wait(), heartbeat)
+                    async with asyncio.timeout(heartbeat):  # wait_for would make a task each time
+                        await self._wake.wait()
                 except TimeoutError:
                     if not await self._is_still_known():
                         await self._close(SESSION_ENDED, "the session has ended")
@@ -204,7 +212,11 @@ class Socket:
                 while self._news:
                     topic = next(iter(self._news))
                     del self._news[topic]
-                    if topic in self._followed:
+                    if self._user and topic == account_of(self._user):
+                        if not await self._is_still_known():
+                            await self._close(SESSION_ENDED, "the session has ended")
+                            return
+                    elif topic in self._followed:
                         await self._frame({"type": "changed", "what": self._followed[topic]})
                     else:
                         await self._tell(topic)
@@ -246,17 +258,20 @@ class Socket:
             await self._frame({"type": "presence", "match": match_id, **here})
 
     async def _frame(self, frame: dict[str, Any]) -> None:
-        text = json.dumps(frame, ensure_ascii=False, separators=(",", ":"))
-        await asyncio.wait_for(self._websocket.send_text(text), PATIENCE)
+        text = encode(frame)
+        async with asyncio.timeout(PATIENCE):
+            await self._websocket.send_text(text)
 
     async def _is_still_known(self) -> bool:
-        if self._caller is None or self._caller.session is None:
+        if self._caller is None:
             return True
         try:
-            cookie = self._websocket.cookies.get(COOKIE, "")
-            return await self._context.accounts.caller_by_cookie(cookie) is not None
+            self._caller = await caller_of(self._websocket)
+        except Refusal:
+            return False
         except StorageError:
             return True
+        return self._caller is not None
 
     async def _close(self, code: int, reason: str) -> None:
         with contextlib.suppress(Exception):

@@ -27,7 +27,9 @@ Command = Callable[[Match, int], Sequence[Entry]]
 """(match, now) -> the entries it adds."""
 
 
-def sit(seat: str, *, name: str, seed: str, user: str | None = None, bot: str | None = None) -> Command:
+def sit(
+    seat: str, *, name: str, seed: str, user: str | None = None, bot: str | None = None, program: bool = False
+) -> Command:
     """Takes a seat. When both are taken the match begins, with the dice of a setup that starts at a chance event."""
 
     def command(match: Match, now: int) -> list[Entry]:
@@ -35,12 +37,12 @@ def sit(seat: str, *, name: str, seed: str, user: str | None = None, bot: str | 
             raise Refusal("seat-taken", f"The {seat} seat is taken.")
         if match.is_over:
             raise Refusal("not-playing", "This match is over.")
-        data = {"name": name, "seed": seed, **({"user": user} if user else {}), **({"bot": bot} if bot else {})}
+        known = {"user": user, "bot": bot, "program": program}
+        data = {"name": name, "seed": seed, **{what: value for what, value in known.items() if value}}
         seeds = {taken: match.seats[taken].seed for taken in match.seats} | {seat: seed}
         entries = [Entry(Kind.SIT, now, seat, data=data)]
         if len(seeds) == len(SEATS):
-            dice = Dice(match.id, seeds["first"], seeds["second"], match.header.secret)
-            entries += _settle(match.position, dice, now)
+            entries += _settle(match.position, match.header.dice_of(seeds["first"], seeds["second"]), now)
         return entries
 
     return command
@@ -219,6 +221,11 @@ def adjudicate(reason: str, ply: int) -> Command:
         return [end(now, OTHER[match.to_act], reason, seat=match.to_act)]
 
     return command
+
+
+def reveal(match: Match, now: int) -> list[Entry]:
+    """Tells the secret of the dice in a match that is over, whose twin is over too."""
+    return [Entry(Kind.REVEAL, now)] if match.is_over and not match.is_revealed else []
 
 
 def claim(seat: str, *, absent: Callable[[Match, str, int], bool]) -> Command:

@@ -32,6 +32,8 @@ class Kind(StrEnum):
     """Data has winner (first, second, draw or None) and reason."""
     REMATCH = "rematch"
     """Text is the id of the next match."""
+    REVEAL = "reveal"
+    """The twin is over too: the secret of the dice may be known."""
 
 
 PLAY = frozenset({Kind.ACTION, Kind.OUTCOME, Kind.TAKEBACK, Kind.END})

@@ -12,6 +12,8 @@ from collections import OrderedDict
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
 
+from sqlalchemy import Executable
+
 from craton.server.errors import Refusal
 from craton.server.live.bus import LOBBY, Bus, matches_of
 from craton.server.matches import commands
@@ -21,6 +23,9 @@ from craton.server.matches.match import Match
 from craton.server.storage.database import StorageError
 from craton.server.storage.store import Store
 from craton.server.storage.writer import ConflictError
+
+TRIES = 5
+"""How often a command decides again because another process was first."""
 
 Follower = Callable[[Match], None]
 """Called behind every change; must return at once."""
@@ -36,6 +41,8 @@ class _Table:
 
     match: Match | None = None
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+    behind: bool = False
+    """Whether another process has written more of the log than is known here."""
 
 
 @dataclass(frozen=True)
@@ -65,7 +72,7 @@ class Host:
         """The match as it is now; a flag that has fallen has fallen."""
         table = self._table(match_id)
         match = table.match
-        if match is None:
+        if match is None or table.behind:
             async with table.lock:
                 match = await self._loaded(match_id, table)
         if commands.fall(match, self.now()):
@@ -76,10 +83,18 @@ class Host:
         """A new match, and what is done in it at once, in one transaction."""
         for command in then:
             match = match.after(numbered(match, command(match, self.now())))
-        await asyncio.shield(asyncio.ensure_future(self.store.add(match)))
+        await asyncio.shield(asyncio.ensure_future(self.store.add(match, topics=topics_of(match))))
         self._table(match.id).match = match
         self._tell(match)
         return match
+
+    async def add_all(self, matches: Sequence[Match], *statements: Executable) -> None:
+        """Several new matches with the entries they have, and what else belongs to them, in one transaction."""
+        topics = sorted({topic for match in matches for topic in topics_of(match)})
+        await asyncio.shield(asyncio.ensure_future(self.store.add_all(matches, statements, topics=topics)))
+        for match in matches:
+            self._table(match.id).match = match
+            self._tell(match)
 
     async def change(
         self, match_id: str, command: Command, *, action_id: str | None = None, seats: Sequence[str] = ()
@@ -94,15 +109,20 @@ class Host:
     async def _change(self, match_id: str, command: Command, action_id: str | None, seats: Sequence[str]) -> Done:
         table = self._table(match_id)
         async with table.lock:
-            match = await self._loaded(match_id, table)
-            before, now = match.number, self.now()
-            fallen = commands.fall(match, now)
-            if fallen and command is not commands.fall:
-                match = await self._write(match, table, fallen)
-            for seat in seats if action_id is not None else ():
-                if (seat, action_id) in match.action_ids:
-                    return Done(match, match.action_ids[seat, action_id] - 1, repeated=True)
-            return Done(await self._write(match, table, command(match, now)), before)
+            for _ in range(TRIES):
+                match = await self._loaded(match_id, table)
+                before, now = match.number, self.now()
+                try:
+                    fallen = commands.fall(match, now)
+                    if fallen and command is not commands.fall:
+                        match = await self._write(match, table, fallen)
+                    for seat in seats if action_id is not None else ():
+                        if (seat, action_id) in match.action_ids:
+                            return Done(match, match.action_ids[seat, action_id] - 1, repeated=True)
+                    return Done(await self._write(match, table, command(match, now)), before)
+                except ConflictError:  # another process was first: look at what it has written, and decide again
+                    table.behind = True
+            raise Refusal("stale", "The match has gone on meanwhile.")
 
     async def _write(self, match: Match, table: _Table, new: Sequence[Entry]) -> Match:
         if not new:
@@ -110,10 +130,9 @@ class Host:
         entries = numbered(match, new)
         following = match.after(entries)
         try:
-            await self.store.append(following, entries)
+            await self.store.append(following, entries, topics=topics_of(following))
         except ConflictError:
-            table.match = None  # another process was first
-            raise Refusal("stale", "The match has gone on meanwhile.") from None
+            raise
         except StorageError:
             table.match = None  # the log knows whether it was written
             raise
@@ -136,7 +155,12 @@ class Host:
                 successor = successor.after(numbered(successor, command(successor, now)))
             note = numbered(match, [Entry(Kind.REMATCH, now, seat, successor.id)])
             following = match.after(note)
-            await self.store.append(following, note, also=successor)
+            try:
+                topics = [*topics_of(following), *topics_of(successor)]
+                await self.store.append(following, note, also=successor, topics=topics)
+            except ConflictError:
+                table.behind = True
+                raise Refusal("stale", "The match has gone on meanwhile.") from None
             table.match = following
         self._table(successor.id).match = successor
         self._tell(following)
@@ -144,13 +168,20 @@ class Host:
         return Done(following, match.number)
 
     def _tell(self, match: Match) -> None:
-        self.bus.tell(match.id)
-        for user in {taken.user for taken in match.seats.values() if taken.user}:
-            self.bus.tell(matches_of(user))
-        if match.header.open and match.ply == 0:
-            self.bus.tell(LOBBY)
+        for topic in topics_of(match):
+            self.bus.tell(topic)
         for follower in self.followers:
             follower(match)
+
+    def hear(self, topic: str) -> None:
+        """Another process says that it has changed something."""
+        if topic in self._tables:
+            self._tables[topic].behind = True
+
+    def hear_all(self) -> None:
+        """Other processes may have changed anything."""
+        for table in self._tables.values():
+            table.behind = True
 
     def _table(self, match_id: str) -> _Table:
         table = self._tables.get(match_id)
@@ -169,7 +200,12 @@ class Host:
                 del self._tables[match_id]
 
     async def _loaded(self, match_id: str, table: _Table) -> Match:
-        if table.match is None:
+        while table.match is None or table.behind:
+            table.behind = False
+            if table.match is not None:
+                new = await self.store.entries(match_id, table.match.number)
+                table.match = table.match.after(new) if new else table.match
+                continue
             table.match = await self.store.load(match_id)
             if table.match is None:
                 self._tables.pop(match_id, None)
@@ -179,6 +215,12 @@ class Host:
     @property
     def in_memory(self) -> int:
         return len(self._tables)
+
+
+def topics_of(match: Match) -> list[str]:
+    """On what something is new when a match has changed."""
+    topics = [match.id, *(matches_of(user) for user in {taken.user for taken in match.seats.values() if taken.user})]
+    return [*topics, LOBBY] if match.header.open and match.ply == 0 else topics
 
 
 def numbered(match: Match, new: Sequence[Entry]) -> list[Entry]:

@@ -35,6 +35,8 @@ LOST: Mapping[int, int] = MappingProxyType({})
 """The place of slots that no longer say what was chosen: the step stays concealed until the match is over."""
 
 OTHER = {"first": "second", "second": "first"}
+BONDS = ("previous", "tournament", "twin", "dice")
+"""What binds a match to others; all of it may be None."""
 
 
 @dataclass(frozen=True)
@@ -52,17 +54,23 @@ class Header:
     hints: bool
     creator: str
     secret: bytes = field(repr=False)
+    """Empty for a match that was brought in as a record without its seeds."""
     previous: str | None = None
+    tournament: str | None = None
+    twin: str | None = None
+    """The match with the same dice and seats exchanged; the secret of both is kept until both are over."""
+    dice: str | None = None
+    """The match after which draws are named, if not this one."""
 
     @classmethod
     def from_row(cls, row: Mapping[str, Any]) -> Header:
         game = make_game(definition(row["game"]), split_options(row["options"]))
-        same = ("id", "created", "setup", "rated", "private", "open", "hints", "creator", "previous")
+        same = ("id", "created", "setup", "rated", "private", "open", "hints", "creator", *BONDS)
         clock = Rule.from_json(json.loads(row["clock"]))
         return cls(**{name: row[name] for name in same}, game=game, clock=clock, secret=bytes(row["secret"]))
 
     def to_row(self) -> dict[str, Any]:
-        same = ("id", "created", "setup", "rated", "private", "open", "hints", "creator", "previous", "secret")
+        same = ("id", "created", "setup", "rated", "private", "open", "hints", "creator", "secret", *BONDS)
         return {
             **{name: getattr(self, name) for name in same},
             "game": self.game.name,
@@ -70,9 +78,12 @@ class Header:
             "clock": json.dumps(self.clock.to_json()),
         }
 
+    def dice_of(self, first_seed: str, second_seed: str) -> Dice:
+        return Dice(self.dice or self.id, first_seed, second_seed, self.secret)
+
     @cached_property
-    def commitment(self) -> str:
-        return commitment(self.secret)
+    def commitment(self) -> str | None:
+        return commitment(self.secret) if self.secret else None
 
     @cached_property
     def start(self) -> Position:
@@ -87,6 +98,8 @@ class Seat:
     seed: str
     user: str | None = None
     bot: str | None = None
+    program: bool = False
+    """Whether an outside bot plays for the user."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -131,6 +144,7 @@ class Match:
         self.offers: dict[str, str] = {}
         """What is offered (draw, takeback, rematch) -> the seat that offers it."""
         self.rematch: str | None = None
+        self._told = False
         self.action_ids: dict[tuple[str | None, str | None], int] = {}
         """(seat, id of an action) -> the number of its entry."""
         self.shown: dict[str, dict[str, Any]] = {}
@@ -171,6 +185,11 @@ class Match:
         return self.result is not None
 
     @property
+    def is_revealed(self) -> bool:
+        """Whether the secret of the dice may be known: it decides nothing any more, here or in the twin."""
+        return self.is_over and (self.header.twin is None or self._told)
+
+    @property
     def to_act(self) -> str | None:
         """The seat that has to decide."""
         return seat_of(self.position) if self.is_playing else None
@@ -191,7 +210,7 @@ class Match:
     @property
     def dice(self) -> Dice:
         first, second = (self.seats[seat].seed for seat in SEATS)
-        return Dice(self.id, first, second, self.header.secret)
+        return self.header.dice_of(first, second)
 
     def position_at(self, steps: int) -> Position:
         """The position behind so many steps of the line."""
@@ -252,7 +271,9 @@ class Match:
             case Kind.SIT:
                 assert entry.seat
                 data = entry.data
-                self.seats[entry.seat] = Seat(data["name"], data["seed"], data.get("user"), data.get("bot"))
+                self.seats[entry.seat] = Seat(
+                    data["name"], data["seed"], data.get("user"), data.get("bot"), bool(data.get("program"))
+                )
                 self._turn_start = (seat_of(self.position), self.position.turn)
             case Kind.ACTION | Kind.OUTCOME:
                 self._step(entry)
@@ -276,6 +297,8 @@ class Match:
                 self.offers.clear()
             case Kind.REMATCH:
                 self.rematch = entry.text
+            case Kind.REVEAL:
+                self._told = True
             case Kind.CHAT:
                 pass
 

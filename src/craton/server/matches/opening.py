@@ -60,7 +60,7 @@ def check_wish(wish: Wish) -> tuple[Game, str | None]:
     return chosen, setup
 
 
-def open_match(wish: Wish, user: str, name: str, now: int) -> tuple[Match, list[Command]]:
+def open_match(wish: Wish, user: str, name: str, now: int, *, program: bool = False) -> tuple[Match, list[Command]]:
     """A match without entries, and the commands that seat those who sit at once."""
     chosen, setup = check_wish(wish)
     seat = secrets.choice(SEATS) if wish.seat == "random" else wish.seat
@@ -77,9 +77,9 @@ def open_match(wish: Wish, user: str, name: str, now: int) -> tuple[Match, list[
         creator=user,
         secret=secrets.token_bytes(SECRET_BYTES),
     )
-    seating = [commands.sit(seat, name=name, seed=checked_seed(wish.seed), user=user)]
+    seating = [commands.sit(seat, name=name, seed=checked_seed(wish.seed), user=user, program=program)]
     if wish.opponent == "same":
-        seating.append(commands.sit(OTHER[seat], name=name, seed=fresh_seed(), user=user))
+        seating.append(commands.sit(OTHER[seat], name=name, seed=fresh_seed(), user=user, program=program))
     elif wish.bot is not None:
         seating.append(commands.sit(OTHER[seat], name=wish.bot, seed=fresh_seed(), bot=wish.bot))
     return Match(header), seating
@@ -94,11 +94,16 @@ def open_rematch(match: Match, now: int) -> tuple[Match, list[Command]]:
         secret=secrets.token_bytes(SECRET_BYTES),
         previous=match.id,
         open=False,
+        tournament=None,
+        twin=None,
+        dice=None,
     )
     seating = []
     for seat in SEATS:
         who = match.seats[OTHER[seat]]
-        seating.append(commands.sit(seat, name=who.name, seed=fresh_seed(), user=who.user, bot=who.bot))
+        seating.append(
+            commands.sit(seat, name=who.name, seed=fresh_seed(), user=who.user, bot=who.bot, program=who.program)
+        )
     return Match(header), seating
 
 

@@ -7,15 +7,18 @@ import sqlite3
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import Connection, event, text
+from sqlalchemy import Connection, Engine, NullPool, create_engine, event, text
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from craton.core.errors import CratonError
 
-HEAD = "0001"
+HEAD = "0002"
 """The newest migration. A database that has it is not shown to Alembic, whose import takes longer than the rest."""
+
+MIGRATING = 0x637261746F6E
+"""The number of PostgreSQL's lock for who changes the tables."""
 
 DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
 
@@ -63,6 +66,30 @@ async def open_database(url: str) -> AsyncEngine:
     return engine
 
 
+def plain_engine(engine: AsyncEngine) -> Engine | None:
+    """An engine for use in a thread, on the same SQLite file; None for other databases."""
+    if engine.dialect.name != "sqlite":
+        return None
+    url = engine.url.set(drivername="sqlite")
+    plain = create_engine(url, hide_parameters=True, connect_args={"timeout": 10}, poolclass=NullPool)
+    event.listen(plain, "connect", _make_durable)
+    return plain
+
+
+def existing_file(url: str) -> Path | None:
+    """The file of a SQLite database, which must be there; None for other databases."""
+    try:
+        parsed = make_url(url)
+    except ArgumentError:
+        return None  # open_database says what is wrong
+    if parsed.drivername != "sqlite" or not parsed.database:
+        return None
+    file = Path(parsed.database)
+    if not file.is_file():
+        raise StorageError(f"There is no database {file}.")
+    return file
+
+
 def _try_file(file: Path) -> None:
     """Makes the folder, and opens the file once without a pool: what is wrong with it is said here."""
     try:
@@ -88,6 +115,8 @@ def _make_durable(connection: Any, _record: object) -> None:
 
 def migrate(connection: Connection) -> None:
     """Brings the tables up to date."""
+    if connection.dialect.name == "postgresql":  # several servers may start at once
+        connection.execute(text(f"SELECT pg_advisory_xact_lock({MIGRATING})"))
     found = None
     if connection.dialect.has_table(connection, "alembic_version"):
         found = connection.execute(text("SELECT version_num FROM alembic_version")).scalar()

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from typing import Any
 
-from sqlalchemy import Row, Select, and_, delete, func, or_, select
+from sqlalchemy import Executable, Row, Select, and_, delete, func, or_, select
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine
@@ -44,18 +44,34 @@ class Store:
         row = await self.row(select(matches).where(matches.c.id == match_id))
         if row is None:
             return None
-        log = await self.rows(select(entries).where(entries.c.match == match_id).order_by(entries.c.number))
-        return Match(Header.from_row(row._asdict()), [Entry.from_row(entry._asdict()) for entry in log])
+        return Match(Header.from_row(row._asdict()), await self.entries(match_id, 0))
 
-    async def add(self, match: Match) -> None:
+    async def entries(self, match_id: str, after: int) -> list[Entry]:
+        """The entries of a match behind a number."""
+        query = select(entries).where(entries.c.match == match_id, entries.c.number > after).order_by(entries.c.number)
+        return [Entry.from_row(row._asdict()) for row in await self.rows(query)]
+
+    async def add(self, match: Match, *, topics: Sequence[str] = ()) -> None:
         """A new match with the entries it has."""
-        await self.writer.write(_opened(match))
+        await self.writer.write(replace(_opened(match), topics=topics))
 
-    async def append(self, match: Match, new: Iterable[Entry], *, also: Match | None = None) -> None:
+    async def add_all(
+        self, new: Sequence[Match], statements: Sequence[Executable], *, topics: Sequence[str] = ()
+    ) -> None:
+        """New matches with the entries they have, and what else belongs to the same change."""
+        changes = [_opened(match) for match in new]
+        rows = [row for change in changes for row in change.matches]
+        log = [row for change in changes for row in change.entries]
+        await self.writer.write(Change(matches=rows, entries=log, statements=statements, topics=topics))
+
+    async def append(
+        self, match: Match, new: Iterable[Entry], *, also: Match | None = None, topics: Sequence[str] = ()
+    ) -> None:
         """Writes the entries that have led to a match's standing, and a new match; returns when all is on disk."""
         opened = _opened(also) if also is not None else Change()
         rows = [entry.to_row(match.id) for entry in new]
-        await self.writer.write(replace(opened, entries=[*opened.entries, *rows], standings=[match.standing()]))
+        change = replace(opened, entries=[*opened.entries, *rows], standings=[match.standing()], topics=topics)
+        await self.writer.write(change)
 
     async def listed(
         self,
@@ -90,12 +106,14 @@ class Store:
         due = and_(matches.c.status == "playing", matches.c.deadline < now)
         return [row.id for row in await self.rows(select(matches.c.id).where(due))]
 
-    async def waiting_for_bots(self) -> list[str]:
-        """Matches in which a bot has to act."""
+    async def waiting_for_bots(self, before: int | None = None) -> list[str]:
+        """Matches in which a bot has to act, or has had to since before a time."""
         table = matches.c
         first = and_(table.to_act == "first", table.first_bot.is_not(None))
         second = and_(table.to_act == "second", table.second_bot.is_not(None))
         query = select(table.id).where(table.status == "playing", or_(first, second))
+        if before is not None:
+            query = query.where(table.updated < before)
         return [row.id for row in await self.rows(query)]
 
     async def waiting_for_plans(self) -> list[str]:

@@ -78,6 +78,9 @@ matches = Table(
     Column("creator", ID, ForeignKey("users.id"), nullable=False),
     Column("secret", LargeBinary, nullable=False),
     Column("previous", ID),  # the match of which it is the rematch
+    Column("tournament", ID),
+    Column("twin", ID),  # the match with the same dice and seats exchanged
+    Column("dice", ID),  # the match after which the draws are named, if that is the twin
     # What follows is said by the log too, and is kept here for lists and searches.
     Column("first", ID, ForeignKey("users.id"), index=True),
     Column("second", ID, ForeignKey("users.id"), index=True),

@@ -8,14 +8,17 @@ from __future__ import annotations
 import asyncio
 import contextlib
 from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
+from operator import itemgetter
 from typing import Any
 
-from sqlalchemy import Executable, bindparam, insert, update
-from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+from sqlalchemy import Connection, Executable, bindparam, func, insert, select, update
+from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from craton.server.storage.database import StorageError, reason
+from craton.server.storage.database import StorageError, plain_engine, reason
+from craton.server.storage.notices import CHANNEL, packed
 from craton.server.storage.tables import entries, matches
 
 MOST = 500
@@ -32,6 +35,9 @@ STANDING = (
 _UPDATE = update(matches).where(matches.c.id == bindparam("match_id")).values({n: bindparam(n) for n in STANDING})
 
 
+Step = tuple[Executable, list[dict[str, Any]] | None]
+
+
 class ConflictError(StorageError):
     """Somebody else has written what this change wanted to write: a ply, a name, an action's id."""
 
@@ -45,6 +51,8 @@ class Change:
     standings: Sequence[dict[str, Any]] = ()
     """Rows with `match_id` and all columns of STANDING."""
     statements: Sequence[Executable] = ()
+    topics: Sequence[str] = ()
+    """On what something is new for other processes that share the database."""
 
 
 @dataclass
@@ -54,9 +62,14 @@ class _Waiting:
 
 
 class Writer:
-    def __init__(self, engine: AsyncEngine) -> None:
+    def __init__(self, engine: AsyncEngine, name: str | None = None) -> None:
+        """name: under which other processes are told of changes; None if there are no others."""
         self._engine = engine
+        self._name = name
         self._connection: AsyncConnection | None = None
+        self._plain = plain_engine(engine)
+        self._held: Connection | None = None
+        self._thread = ThreadPoolExecutor(1, "craton-writer") if self._plain is not None else None
         self._waiting: list[_Waiting] = []
         self._wake = asyncio.Event()
         self._task = asyncio.create_task(self._run())
@@ -94,6 +107,9 @@ class Writer:
                 await self._commit(batch)
             if self._closed:
                 await self._drop_connection()
+                if self._thread is not None and self._plain is not None:
+                    self._thread.shutdown()
+                    self._plain.dispose()
                 return
 
     async def _commit(self, batch: list[_Waiting]) -> None:
@@ -106,6 +122,10 @@ class Writer:
                 for waiting in batch:
                     await self._commit([waiting])
         except (SQLAlchemyError, OSError) as error:
+            if len(batch) > 1 and _is_entangled(error):  # with the batch of another process; nothing was written
+                for waiting in batch:
+                    await self._commit([waiting])
+                return
             for waiting in batch:
                 _fail(waiting, StorageError(f"The database did not take the change: {reason(error)}."))
         except Exception as error:
@@ -119,29 +139,67 @@ class Writer:
                     waiting.done.set_result(None)
 
     async def _transaction(self, changes: list[Change]) -> None:
+        steps = self._steps(changes)
+        if self._thread is not None:
+            await asyncio.get_running_loop().run_in_executor(self._thread, self._write_now, steps)
+            return
         try:
             connection = self._connection = self._connection or await self._engine.connect()
             async with connection.begin():
-                for change in changes:
-                    for statement in change.statements:
-                        await connection.execute(statement)
-                if rows := [row for change in changes for row in change.matches]:
-                    await connection.execute(insert(matches), rows)
-                if rows := [row for change in changes for row in change.entries]:
-                    await connection.execute(insert(entries), rows)
-                if rows := [row for change in changes for row in change.standings]:
-                    await connection.execute(_UPDATE, rows)
+                for statement, rows in steps:
+                    await connection.execute(statement, rows)
         except IntegrityError:
             raise
         except Exception:
             await self._drop_connection()
             raise
 
+    def _write_now(self, steps: list[Step]) -> None:
+        """The same in the writer's thread: on SQLite every step would else go to a thread and back by itself."""
+        try:
+            assert self._plain is not None
+            connection = self._held = self._held or self._plain.connect()
+            with connection.begin():
+                for statement, rows in steps:
+                    connection.execute(statement, rows)
+        except IntegrityError:
+            raise
+        except Exception:
+            self._drop_held()
+            raise
+
+    def _steps(self, changes: list[Change]) -> list[Step]:
+        """Statements with their rows, in one order in all processes: they do not wait for each other in a circle."""
+        steps: list[Step] = [(statement, None) for change in changes for statement in change.statements]
+        if rows := [row for change in changes for row in change.matches]:
+            steps.append((insert(matches), rows))
+        if rows := [row for change in changes for row in change.entries]:
+            steps.append((insert(entries), sorted(rows, key=itemgetter("match"))))
+        if rows := [row for change in changes for row in change.standings]:
+            steps.append((_UPDATE, sorted(rows, key=itemgetter("match_id"))))
+        if self._name is not None:
+            topics = (topic for change in changes for topic in change.topics)
+            steps += [(select(func.pg_notify(CHANNEL, notice)), None) for notice in packed(self._name, topics)]
+        return steps
+
     async def _drop_connection(self) -> None:
+        if self._thread is not None:
+            await asyncio.get_running_loop().run_in_executor(self._thread, self._drop_held)
         connection, self._connection = self._connection, None
         if connection is not None:
             with contextlib.suppress(SQLAlchemyError, OSError):
                 await connection.close()
+
+    def _drop_held(self) -> None:
+        connection, self._held = self._held, None
+        if connection is not None:
+            with contextlib.suppress(SQLAlchemyError, OSError):
+                connection.close()
+
+
+def _is_entangled(error: Exception) -> bool:
+    """Whether PostgreSQL has ended a transaction because of another one: a deadlock, or an order it cannot keep."""
+    return isinstance(error, DBAPIError) and getattr(error.orig, "sqlstate", None) in ("40P01", "40001")
 
 
 def _fail(waiting: _Waiting, error: StorageError) -> None:

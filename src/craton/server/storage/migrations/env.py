@@ -2,6 +2,7 @@
 
 from alembic import context
 
+from craton.server.storage import arena as arena  # its tables are part of the metadata
 from craton.server.storage.tables import metadata
 
 connection = context.config.attributes["connection"]

@@ -1,0 +1,47 @@
+"""A bot for a Craton server, with Python's standard library alone: it takes every open match and plays at random.
+
+    python examples/bot.py http://127.0.0.1:8000 TOKEN
+
+docs/server.md tells how to get the token.
+"""
+
+import json
+import random
+import sys
+import urllib.error
+import urllib.request
+
+
+def main(server: str, token: str) -> None:
+    def ask(path: str, body: dict | None = None):
+        """The answer to a request, as a file; with a body it is a POST."""
+        data = None if body is None else json.dumps(body).encode()
+        headers = {"Authorization": f"Bearer {token}", "Content-Type": "application/json"}
+        return urllib.request.urlopen(urllib.request.Request(f"{server}/api/v1{path}", data, headers))
+
+    for line in ask("/stream?lobby=yes"):
+        event = json.loads(line)
+        try:
+            if event["type"] == "open":
+                ask(f"/matches/{event['match']}/join", {})
+            elif event["type"] == "match" and event["state"]["your_turn"]:
+                state = event["state"]
+                ask(
+                    f"/matches/{event['match']}/actions",
+                    {
+                        "action": choose(state["actions"]),
+                        "ply": state["ply"],
+                        "id": f"bot-{state['ply']}",  # the same again if the state is told again: nothing is done twice
+                    },
+                )
+        except urllib.error.HTTPError as error:  # somebody else was quicker; what is new comes as another line
+            print(error.read().decode(), file=sys.stderr)
+
+
+def choose(actions: dict) -> str:
+    """Here a better bot would think: the state has stones, marks, clocks, and the position as text."""
+    return random.choice([*(text for texts in actions["cells"].values() for text in texts), *actions["words"]])
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])

@@ -1,0 +1,1 @@
+"""Bringing matches out and in: backups of a whole database, records of single matches."""

@@ -1,0 +1,1 @@
+"""Ratings: one for each game and account, changed by rated matches alone."""

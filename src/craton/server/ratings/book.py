@@ -1,0 +1,124 @@
+"""What can be read of players: leaderboards, profiles, histories of ratings, and two against each other."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Sequence
+from typing import Any
+
+from sqlalchemy import Row, and_, func, or_, select
+
+from craton.server.matches.match import OTHER
+from craton.server.ratings.rating import Rating
+from craton.server.storage.arena import rating_changes, ratings
+from craton.server.storage.store import Store
+from craton.server.storage.tables import matches, users
+
+OVER = and_(matches.c.status == "over", matches.c.private.is_(False))
+"""The matches that statistics are made of: all that ended with a result, but for private ones."""
+
+
+class Book:
+    def __init__(self, store: Store) -> None:
+        self._store = store
+
+    async def person(self, who: str) -> Row[Any] | None:
+        """A user by id, or an account by name."""
+        by_id = await self._store.row(select(users).where(users.c.id == who))
+        return by_id or await self._store.row(select(users).where(users.c.key == who.lower()))
+
+    async def leaderboard(
+        self, game: str, now: int, *, after: tuple[float, str] | None, limit: int
+    ) -> tuple[int, Sequence[Row[Any]]]:
+        """How many are before these, and these: all whose rating is not provisional, the highest first."""
+        listed = and_(ratings.c.game == game, ratings.c.until > now)
+        query = select(ratings, users.c.name, users.c.is_bot).join(users, users.c.id == ratings.c.user).where(listed)
+        before = 0
+        if after is not None:
+            mu, user = after
+            behind = or_(ratings.c.mu < mu, and_(ratings.c.mu == mu, ratings.c.user > user))
+            counted = await self._store.row(select(func.count().label("n")).where(listed, ~behind))
+            before = 0 if counted is None else counted.n
+            query = query.where(behind)
+        return before, await self._store.rows(query.order_by(ratings.c.mu.desc(), ratings.c.user).limit(limit))
+
+    async def ratings_of(self, user: str) -> Sequence[Row[Any]]:
+        return await self._store.rows(select(ratings).where(ratings.c.user == user).order_by(ratings.c.game))
+
+    async def history(self, user: str, game: str, *, before: int | None, limit: int) -> Sequence[Row[Any]]:
+        """What rated matches have done to a rating, the last first."""
+        query = (
+            select(rating_changes, users.c.name, matches.c.private)
+            .join(users, users.c.id == rating_changes.c.opponent)
+            .join(matches, matches.c.id == rating_changes.c.match)
+            .where(rating_changes.c.user == user, rating_changes.c.game == game)
+            .order_by(rating_changes.c.number.desc())
+            .limit(limit)
+        )
+        return await self._store.rows(query if before is None else query.where(rating_changes.c.number < before))
+
+    async def statistics(self, user: str) -> list[dict[str, Any]]:
+        """Of each game: matches against people and bots, by seat and result."""
+        found: dict[tuple[str, str, str], dict[str, int]] = defaultdict(_nothing)
+        for seat in OTHER:
+            mine, other, bot = (matches.c[name] for name in (seat, OTHER[seat], f"{OTHER[seat]}_bot"))
+            query = (
+                select(matches.c.game, bot.is_not(None).label("bot"), matches.c.winner, func.count().label("n"))
+                .where(OVER, mine == user, or_(other.is_(None), other != user))
+                .group_by(matches.c.game, bot.is_not(None), matches.c.winner)
+            )
+            for row in await self._store.rows(query):
+                counts = found[row.game, "bots" if row.bot else "people", seat]
+                counts[_result(row.winner, seat)] += row.n
+        return [
+            {"game": game, "against": against, "seat": seat, **counts}
+            for (game, against, seat), counts in sorted(found.items())
+        ]
+
+    async def between(self, user: str, other: str) -> list[dict[str, Any]]:
+        """Of each game: how a user has done against another."""
+        found: dict[str, dict[str, int]] = defaultdict(_nothing)
+        for seat in OTHER:
+            query = (
+                select(matches.c.game, matches.c.winner, func.count().label("n"))
+                .where(OVER, matches.c[seat] == user, matches.c[OTHER[seat]] == other)
+                .group_by(matches.c.game, matches.c.winner)
+            )
+            for row in await self._store.rows(query):
+                found[row.game][_result(row.winner, seat)] += row.n
+        return [{"game": game, **counts} for game, counts in sorted(found.items())]
+
+    async def matches_between(
+        self, user: str, other: str, *, before: tuple[int, str] | None, limit: int
+    ) -> Sequence[Row[Any]]:
+        """The matches that these counts are made of, the one that changed last first."""
+        table = matches.c
+        either = or_(and_(table.first == user, table.second == other), and_(table.first == other, table.second == user))
+        query = select(matches).where(OVER, either).order_by(table.updated.desc(), table.id.desc()).limit(limit)
+        if before is not None:
+            updated, match_id = before
+            query = query.where(or_(table.updated < updated, and_(table.updated == updated, table.id < match_id)))
+        return await self._store.rows(query)
+
+
+def rating_json(row: Row[Any], now: int) -> dict[str, Any]:
+    """A row of `ratings` as it is at a time."""
+    rating = Rating(row.mu, row.sigma, row.at).seen(now)
+    return {
+        "rating": round(rating.mu),
+        "deviation": round(rating.sigma),
+        "provisional": rating.is_provisional,
+        "matches": row.matches,
+        "won": row.won,
+        "drawn": row.drawn,
+        "lost": row.lost,
+        "last": row.at,
+    }
+
+
+def _nothing() -> dict[str, int]:
+    return {"won": 0, "drawn": 0, "lost": 0}
+
+
+def _result(winner: str, seat: str) -> str:
+    return "drawn" if winner == "draw" else "won" if winner == seat else "lost"

@@ -1,0 +1,36 @@
+"""What a change tells other processes that share the database: the topics on which something is new.
+
+On PostgreSQL it is part of the transaction: who hears of a change can read it, and no change that can be read is not
+told.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable
+
+CHANNEL = "craton"
+LARGEST = 7000
+"""Bytes of one notice; PostgreSQL takes 8,000."""
+
+
+def packed(sender: str, topics: Iterable[str]) -> list[str]:
+    """The notices that carry these topics, each once."""
+    found: list[list[str]] = [[]]
+    size = 0
+    for topic in dict.fromkeys(topics):
+        size += len(topic.encode()) + 3
+        if size > LARGEST:
+            found.append([])
+            size = len(topic.encode()) + 3
+        found[-1].append(topic)
+    return [json.dumps([sender, *some], ensure_ascii=False, separators=(",", ":")) for some in found if some]
+
+
+def unpacked(notice: str) -> tuple[str, list[str]]:
+    """The sender and the topics; nothing of a notice that is not ours."""
+    try:
+        sender, *topics = json.loads(notice)
+    except (ValueError, TypeError):
+        return "", []
+    return str(sender), [topic for topic in topics if isinstance(topic, str)]

@@ -1,0 +1,329 @@
+"""The director: starts tournaments on time, pairs rounds, writes down results, and decides for those who do not come.
+
+All it knows is in the database, and every step is one transaction whose keys let it happen once. So it goes on where it
+was after a restart, and several processes may each have a director.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import secrets
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+
+from sqlalchemy import Executable
+
+from craton.core.dice import SECRET_BYTES, fresh_seed
+from craton.server.errors import Refusal
+from craton.server.matches import commands
+from craton.server.matches.clock import SEATS
+from craton.server.matches.entries import PLAY, Kind
+from craton.server.matches.host import Host, numbered
+from craton.server.matches.match import Header, Match
+from craton.server.matches.opening import fresh_id
+from craton.server.ratings.rater import NO_SHOW
+from craton.server.storage.database import StorageError
+from craton.server.storage.writer import ConflictError
+from craton.server.tournaments import store as rows
+from craton.server.tournaments.games import DRAW, LOSS, WIN, Game
+from craton.server.tournaments.plan import Plan, further_legs, games_of, next_ties, round_total
+from craton.server.tournaments.store import Entrant, Tournament, TournamentStore
+
+log = logging.getLogger("craton.server")
+
+EVERY = 1.0
+"""Seconds between two looks at what is due."""
+TOGETHER = 0.05
+"""Seconds in which matches that end are written down together."""
+POINTS = {"first": WIN, "draw": DRAW, "second": LOSS}
+FEWEST = 2
+TRIES = 5
+
+
+class Director:
+    def __init__(self, host: Host) -> None:
+        self._host = host
+        self.store = TournamentStore(host.store)
+        self._lock = asyncio.Lock()
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._called: set[str] = set()
+        """Tournaments that will be looked at soon."""
+        self._watch: asyncio.Task[None] | None = None
+
+    # When there is something to do
+
+    def follow(self, match: Match) -> None:
+        tournament = match.header.tournament
+        ended = match.is_over and match.entries[-1].kind is Kind.END
+        if tournament is not None and ended and tournament not in self._called:
+            self._called.add(tournament)
+            task = asyncio.create_task(self._go_on_soon(tournament))
+            self._tasks.add(task)
+            task.add_done_callback(self._tasks.discard)
+
+    async def _go_on_soon(self, tournament: str) -> None:
+        await asyncio.sleep(TOGETHER)
+        self._called.discard(tournament)
+        await self._go_on(tournament)
+
+    def watch(self) -> None:
+        """Looks at what is due from now on."""
+        self._watch = asyncio.create_task(self._look_around())
+
+    async def close(self) -> None:
+        tasks = [*self._tasks, *([self._watch] if self._watch else [])]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    async def _look_around(self) -> None:
+        while True:
+            try:
+                await self.look()
+            except (StorageError, Refusal) as error:
+                log.error("tournaments cannot be watched", extra={"reason": str(error)})
+            await asyncio.sleep(EVERY)
+
+    async def look(self) -> None:
+        """Does all that is due by now."""
+        now = self._host.now()
+        due = dict.fromkeys(await self.store.due(now))
+        for row in await self.store.undecided():
+            plan = Plan.from_text(row.plan)
+            late = row.updated + plan.grace < now or (plan.round_time and row.created + plan.round_time < now)
+            if late and row.status == "playing":
+                await self._call_time(plan, row.id)
+            if late or row.status in ("over", "aborted"):
+                due[row.tournament] = None
+        for tournament in due:
+            await self._go_on(tournament)
+
+    async def _go_on(self, tournament: str) -> None:
+        try:
+            await self.advance(tournament)
+        except StorageError as error:
+            log.error("a tournament cannot go on", extra={"tournament": tournament, "reason": str(error)})
+        except Exception:  # the others shall go on
+            log.exception("a tournament cannot go on", extra={"tournament": tournament})
+
+    async def _call_time(self, plan: Plan, match_id: str) -> None:
+        """Decides against who has to act, if they have not come at all or the time for the game is over."""
+        match, now = await self._host.match(match_id), self._host.now()
+        seat = match.to_act
+        if seat is None:
+            return
+        since = max((entry.at for entry in match.entries if entry.kind in PLAY), default=match.begun)
+        has_come = any(step.seat == seat for step in match.steps)
+        reason = None
+        if not has_come and now - since > plan.grace:
+            reason = NO_SHOW
+        elif plan.round_time is not None and now - match.begun > plan.round_time:
+            reason = "overdue"
+        if reason is not None:
+            with contextlib.suppress(Refusal):
+                await self._host.change(match_id, commands.adjudicate(reason, match.ply))
+
+    # What happens
+
+    async def advance(self, tournament_id: str) -> Tournament:
+        """Takes every step that can be taken now; the tournament as it is then."""
+        async with self._lock:
+            conflicts = 0
+            while True:
+                tournament = await self.store.load(tournament_id)
+                try:
+                    if not await self._step(tournament):
+                        return tournament
+                except ConflictError:  # another process has taken this step
+                    conflicts += 1
+                    if conflicts == TRIES:
+                        raise
+
+    async def start(self, tournament_id: str) -> None:
+        """Begins at once."""
+        async with self._lock:
+            tournament = await self.store.load(tournament_id)
+            if tournament.status != "open":
+                raise Refusal("not-allowed-now", "This tournament has started already or was cancelled.")
+            if len(tournament.entrants) < FEWEST:
+                raise Refusal("not-allowed-now", f"A tournament needs at least {FEWEST} players.")
+            try:
+                await self._start(tournament)
+            except ConflictError:
+                raise Refusal("not-allowed-now", "This tournament has started already.") from None
+
+    async def join(self, tournament_id: str, user: str, name: str) -> None:
+        async with self._lock:
+            tournament = await self.store.load(tournament_id)
+            if tournament.status != "open":
+                raise Refusal("not-allowed-now", "This tournament takes no more players.")
+            if user in tournament.players:
+                raise Refusal("not-allowed-now", "You are in this tournament already.")
+            if len(tournament.entrants) >= tournament.plan.most:
+                raise Refusal("not-allowed-now", f"This tournament is full: it has {tournament.plan.most} players.")
+            now = self._host.now()
+            touched = rows.changed(tournament_id, updated=now)
+            await self.store.write(rows.joined(tournament_id, user, name, now), touched)
+
+    async def withdraw(self, tournament_id: str, user: str) -> None:
+        """Leaves a tournament; in one that has begun all games of the player are lost from now on."""
+        async with self._lock:
+            tournament = await self.store.load(tournament_id)
+            if user not in tournament.players or user in tournament.gone:
+                raise Refusal("not-allowed-now", "You are not in this tournament.")
+            if tournament.status not in ("open", "running"):
+                raise Refusal("not-allowed-now", "This tournament is over.")
+            touched = rows.changed(tournament_id, updated=self._host.now())
+            if tournament.status == "open":
+                await self.store.write(rows.left(tournament_id, user), touched)
+                return
+            gone = rows.entrant_changed(tournament_id, user, withdrawn=tournament.round)
+            await self.store.write(gone, touched)
+        for game in tournament.games:
+            if game.match is not None and game.points is None and user in (game.first, game.second):
+                seat = SEATS[0] if game.first == user else SEATS[1]
+                with contextlib.suppress(Refusal):
+                    await self._host.change(game.match, commands.resign(seat))
+        await self.advance(tournament_id)
+
+    async def cancel(self, tournament_id: str) -> None:
+        async with self._lock:
+            tournament = await self.store.load(tournament_id)
+            if tournament.status != "open":
+                raise Refusal("not-allowed-now", "Only a tournament that has not begun can be cancelled.")
+            await self.store.write(rows.changed(tournament_id, status="cancelled", due=None, updated=self._host.now()))
+
+    async def _step(self, tournament: Tournament) -> bool:
+        """One step, if one can be taken now."""
+        now = self._host.now()
+        is_due = tournament.due is not None and tournament.due <= now
+        if tournament.status == "open" and is_due:
+            if len(tournament.entrants) < FEWEST:
+                await self.store.write(rows.changed(tournament.id, status="cancelled", due=None, updated=now))
+            else:
+                await self._start(tournament)
+            return True
+        if tournament.status != "running":
+            return False
+        if results := await self._results(tournament):
+            await self.store.write(*results, rows.changed(tournament.id, updated=now))
+            return True
+        if not tournament.is_round_decided:
+            return False
+        if legs := further_legs(tournament.plan, tournament.games, tournament.gone):
+            await self._open(tournament, legs)
+            return True
+        if tournament.round == tournament.rounds or len(tournament.players) - len(tournament.gone) < FEWEST:
+            await self.store.write(rows.changed(tournament.id, status="over", due=None, updated=now))
+            return True
+        if tournament.due is None and tournament.plan.pause:
+            await self.store.write(rows.changed(tournament.id, due=now + tournament.plan.pause, updated=now))
+            return True
+        if tournament.due is None or is_due:
+            await self._next_round(tournament)
+            return True
+        return False
+
+    async def _start(self, tournament: Tournament) -> None:
+        """Seeds the players by their ratings, then by who came first, and opens the first round."""
+        strengths = await self.store.strengths(tournament.game, tournament.players)
+        people = sorted(tournament.entrants, key=lambda one: (-strengths[one.user], one.joined, one.user))
+        seeded = [replace(one, seed=number) for number, one in enumerate(people, 1)]
+        total = round_total(tournament.plan, len(seeded))
+        started = replace(tournament, entrants=tuple(seeded), rounds=total)
+        seeds = [rows.entrant_changed(tournament.id, one.user, seed=one.seed) for one in seeded]
+        await self._next_round(started, *seeds)
+
+    async def _next_round(self, tournament: Tournament, *before: Executable) -> None:
+        number = tournament.round + 1
+        ties = await asyncio.to_thread(
+            next_ties, tournament.plan, tournament.players, tournament.gone, tournament.games
+        )
+        games = games_of(tournament.plan, number, ties, tournament.gone)
+        begun = rows.changed(
+            tournament.id,
+            status="running",
+            round=number,
+            rounds=tournament.rounds,
+            due=None,
+            updated=self._host.now(),
+        )
+        await self._open(tournament, games, *before, begun)
+
+    async def _open(self, tournament: Tournament, games: Sequence[Game], *before: Executable) -> None:
+        """Writes games down and opens their matches, with everybody seated, in one transaction."""
+        people = {one.user: one for one in tournament.entrants}
+        matches: list[Match] = []
+        written: list[Game] = []
+        place = 0
+        while place < len(games):
+            tie = games[place : place + tournament.plan.games]
+            place += len(tie)
+            if tie[0].points is None:
+                opened = self._matches(tournament, tie, people)
+                await asyncio.sleep(0)  # a large round takes a while; others shall not wait for all of it
+                tie = [replace(game, match=match.id) for game, match in zip(tie, opened, strict=True)]
+                matches += opened
+            written += tie
+        await self._host.add_all(matches, *before, *(rows.paired(tournament.id, game) for game in written))
+
+    def _matches(self, tournament: Tournament, tie: Sequence[Game], people: Mapping[str, Entrant]) -> list[Match]:
+        """The matches of one tie; if there are two they have the same dice."""
+        ids = [fresh_id() for _ in tie]
+        secret, seeds = secrets.token_bytes(SECRET_BYTES), {seat: fresh_seed() for seat in SEATS}
+        now = self._host.now()
+        found = []
+        for number, game in enumerate(tie):
+            header = Header(
+                id=ids[number],
+                created=now,
+                game=tournament.rules,
+                setup=None,
+                clock=tournament.clock,
+                rated=tournament.rated,
+                private=False,
+                open=False,
+                hints=False,
+                creator=game.first,
+                secret=secret,
+                tournament=tournament.id,
+                twin=ids[1 - number] if len(tie) > 1 else None,
+                dice=ids[0] if number else None,
+            )
+            match = Match(header)
+            for seat, user in zip(SEATS, (game.first, str(game.second)), strict=True):
+                who = people[user]
+                sit = commands.sit(seat, name=who.name, seed=seeds[seat], user=user, program=who.is_bot)
+                match = match.after(numbered(match, sit(match, now)))
+            found.append(match)
+        return found
+
+    async def _results(self, tournament: Tournament) -> list[Executable]:
+        """What is to be written of games whose matches are over."""
+        found = []
+        for game in tournament.games:
+            if game.match is None or game.points is not None:
+                continue
+            match = await self._host.match(game.match)
+            if match.is_over:
+                await self._reveal(match)
+                found.append(rows.decided(tournament.id, game, *_result(match)))
+        return found
+
+    async def _reveal(self, match: Match) -> None:
+        """Tells the secret of the dice of two matches that have the same, once both are over."""
+        if match.header.twin is None or not (await self._host.match(match.header.twin)).is_over:
+            return
+        for match_id in (match.id, match.header.twin):
+            await self._host.change(match_id, commands.reveal)
+
+
+def _result(match: Match) -> tuple[int, str]:
+    """The points of the first seat, and what decided. Who aborts a match loses it."""
+    assert match.result is not None
+    if match.result.winner is not None:
+        return POINTS[match.result.winner], match.result.reason
+    seat = next(entry.seat for entry in reversed(match.entries) if entry.kind is Kind.END)
+    return {"first": LOSS, "second": WIN}.get(str(seat), DRAW), match.result.reason

@@ -1,0 +1,108 @@
+"""Swiss: those meet who have done alike, nobody twice if it can be avoided, and byes go round.
+
+From the top of the standing each player in turn gets the opponent that suits best among those with whom all others can
+still be paired: as many points, seats that fit, and half the group of equal points away. What is asked of a round is
+given up in this order if it cannot be had: seats, then meeting anew.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence, Set
+
+from craton.server.tournaments.games import Game, Seats, Tie, players_of, total_points
+from craton.server.tournaments.matching import is_matchable
+
+MOST_BALANCE = 2
+"""Two who have both had a seat so many times more than the other seat are not paired, if it can be avoided."""
+
+Blocked = Mapping[str, Set[str]]
+"""Player -> those with whom they cannot be paired."""
+
+
+def pair_swiss(players: Sequence[str], games: Sequence[Game]) -> list[Tie]:
+    """The next round of these players, who come in the order of their seeds; the tie of the best comes first."""
+    points, seats = total_points(games), Seats(games)
+    place = {player: number for number, player in enumerate(players)}
+    ranked = sorted(players, key=lambda player: (-points[player], place[player]))
+    byes = Counter(game.first for game in games if game.is_bye and game.number == 0)
+    met = Counter(pair for _, pair in {(game.round, frozenset(players_of(game))) for game in games if not game.is_bye})
+    alone, blocked = _bye_and_level(ranked, byes, _levels(ranked, met, seats))
+
+    rest = [player for player in ranked if player != alone]
+    ties: list[Tie] = []
+    while rest:
+        top, opponent = rest[0], _opponent(rest, points, met, seats, blocked)
+        ties.append(seats.tie(top, opponent, otherwise=len(ties) % 2 == 0))
+        rest = [player for player in rest if player not in (top, opponent)]
+    return [*ties, Tie(alone)] if alone is not None else ties
+
+
+def _opponent(
+    rest: Sequence[str], points: Mapping[str, int], met: Mapping[frozenset[str], int], seats: Seats, blocked: Blocked
+) -> str:
+    """Whom the first of these meets, so that the others can be paired too."""
+    top = rest[0]
+    ideal = max(1, sum(points[player] == points[top] for player in rest) // 2)
+
+    def unfit(index: int) -> tuple[int, ...]:
+        other = rest[index]
+        same_seat = seats.balance[top] * seats.balance[other] > 0
+        return met[frozenset((top, other))], points[top] - points[other], same_seat, abs(index - ideal), index
+
+    for index in sorted(range(1, len(rest)), key=unfit):
+        if rest[index] not in blocked[top]:
+            others = [player for player in rest[1:] if player != rest[index]]
+            if _can_be_paired(others, blocked):
+                return rest[index]
+    raise AssertionError("they could be paired a moment ago")
+
+
+def _levels(players: Sequence[str], met: Mapping[frozenset[str], int], seats: Seats) -> Iterator[Blocked]:
+    """Who cannot be paired with whom, less and less strict; in the end everybody may meet everybody."""
+    most = max(met.values(), default=0)
+    for times in range(most + 1):
+        blocked: dict[str, set[str]] = {player: set() for player in players}
+        for pair, number in met.items():
+            if number > times and all(player in blocked for player in pair):
+                one, other = pair
+                blocked[one].add(other)
+                blocked[other].add(one)
+        if times == 0:
+            strict = {player: set(others) for player, others in blocked.items()}
+            for sign in (1, -1):
+                extreme = {player for player in players if sign * seats.balance[player] >= MOST_BALANCE}
+                for player in extreme:
+                    strict[player] |= extreme - {player}
+            yield strict
+        yield blocked
+
+
+def _bye_and_level(ranked: list[str], byes: Counter[str], levels: Iterator[Blocked]) -> tuple[str | None, Blocked]:
+    """Who has the bye (None if nobody needs to), and the strictest level at which the others can be paired."""
+    fewest = min(byes[player] for player in ranked)
+    candidates = [player for player in reversed(ranked) if byes[player] == fewest]
+    for blocked in levels:
+        for alone in candidates if len(ranked) % 2 else [None]:
+            if _can_be_paired([player for player in ranked if player != alone], blocked):
+                return alone, blocked
+    raise AssertionError("at the last level everybody may meet everybody")
+
+
+def _can_be_paired(players: Sequence[str], blocked: Blocked) -> bool:
+    if len(players) % 2:
+        return False
+    # Dirac: where everybody may meet at least half of all, all can be paired; most questions end here.
+    if all(2 * (len(players) - 1 - len(blocked[player])) >= len(players) for player in players):
+        return True
+    return is_matchable(
+        [
+            [number for number, other in enumerate(players) if other != player and other not in blocked[player]]
+            for player in players
+        ]
+    )
+
+
+def round_count(players: int) -> int:
+    """So many rounds find one winner: 4 for 9 to 16."""
+    return max(1, (players - 1).bit_length())

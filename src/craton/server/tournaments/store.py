@@ -1,0 +1,202 @@
+"""Tournaments in the database."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any
+
+from sqlalchemy import Executable, Row, and_, delete, func, insert, or_, select, update
+
+from craton.core.game import Game as Rules
+from craton.core.game import make_game
+from craton.core.options import split_options
+from craton.core.registry import definition
+from craton.server.errors import Refusal
+from craton.server.matches.clock import Rule
+from craton.server.ratings.rating import MEAN
+from craton.server.storage.arena import entrants, pairings, ratings, tournaments
+from craton.server.storage.store import Store
+from craton.server.storage.tables import matches, users
+from craton.server.storage.writer import Change
+from craton.server.tournaments.games import Game
+from craton.server.tournaments.plan import Plan
+
+
+@dataclass(frozen=True)
+class Entrant:
+    user: str
+    name: str
+    joined: int
+    seed: int | None
+    withdrawn: int | None
+    is_bot: bool = False
+
+
+@dataclass(frozen=True)
+class Tournament:
+    """A tournament as it is stored, with all who are in it and all its games."""
+
+    id: str
+    name: str
+    creator: str
+    created: int
+    game: str
+    options: str
+    clock: Rule
+    rated: bool
+    plan: Plan
+    status: str
+    round: int
+    rounds: int | None
+    due: int | None
+    updated: int
+    entrants: tuple[Entrant, ...] = ()
+    games: tuple[Game, ...] = ()
+
+    @classmethod
+    def from_row(cls, row: Row[Any], people: Sequence[Entrant] = (), games: Sequence[Game] = ()) -> Tournament:
+        values = row._asdict()
+        values |= {"clock": Rule.from_json(json.loads(row.clock)), "plan": Plan.from_text(row.plan)}
+        return cls(**{name: values[name] for name in COLUMNS}, entrants=tuple(people), games=tuple(games))
+
+    def to_row(self) -> dict[str, Any]:
+        same = {name: getattr(self, name) for name in COLUMNS}
+        return same | {"clock": json.dumps(self.clock.to_json()), "plan": self.plan.to_text()}
+
+    @cached_property
+    def rules(self) -> Rules:
+        return make_game(definition(self.game), split_options(self.options))
+
+    @property
+    def players(self) -> list[str]:
+        """In the order of their seeds, or of coming before there are any."""
+        return [one.user for one in self.entrants]
+
+    @property
+    def gone(self) -> set[str]:
+        return {one.user for one in self.entrants if one.withdrawn is not None}
+
+    @property
+    def is_round_decided(self) -> bool:
+        return all(game.points is not None for game in self.games)
+
+
+COLUMNS = tuple(column.name for column in tournaments.columns)
+
+
+class TournamentStore:
+    def __init__(self, store: Store) -> None:
+        self._store = store
+
+    async def load(self, tournament_id: str) -> Tournament:
+        """Refusal if there is none."""
+        row = await self._store.row(select(tournaments).where(tournaments.c.id == tournament_id))
+        if row is None:
+            raise Refusal("not-found", "There is no such tournament.")
+        people = select(entrants, users.c.name.label("called"), users.c.is_bot).join(
+            users, users.c.id == entrants.c.user
+        )
+        found = await self._store.rows(
+            people.where(entrants.c.tournament == tournament_id).order_by(
+                entrants.c.seed, entrants.c.joined, entrants.c.user
+            )
+        )
+        keys = (pairings.c.round, pairings.c.table, pairings.c.game)
+        played = await self._store.rows(select(pairings).where(pairings.c.tournament == tournament_id).order_by(*keys))
+        return Tournament.from_row(
+            row,
+            [Entrant(one.user, one.called, one.joined, one.seed, one.withdrawn, one.is_bot) for one in found],
+            [_game(one) for one in played],
+        )
+
+    async def write(self, *statements: Executable) -> None:
+        await self._store.writer.write(Change(statements=statements))
+
+    async def listed(
+        self, *, status: str | None, game: str | None, user: str | None, before: tuple[int, str] | None, limit: int
+    ) -> Sequence[Row[Any]]:
+        """Tournaments with `players`, how many are in them; the one that changed last first."""
+        table = tournaments.c
+        count = select(func.count()).where(entrants.c.tournament == table.id).scalar_subquery()
+        query = select(tournaments, count.label("players")).order_by(table.updated.desc(), table.id.desc()).limit(limit)
+        if status is not None:
+            query = query.where(table.status == status)
+        if game is not None:
+            query = query.where(table.game == game)
+        if user is not None:
+            query = query.where(table.id.in_(select(entrants.c.tournament).where(entrants.c.user == user)))
+        if before is not None:
+            updated, name = before
+            query = query.where(or_(table.updated < updated, and_(table.updated == updated, table.id < name)))
+        return await self._store.rows(query)
+
+    async def due(self, now: int) -> list[str]:
+        """Tournaments that start, or whose next round begins, by now."""
+        query = select(tournaments.c.id).where(tournaments.c.status.in_(("open", "running")), tournaments.c.due <= now)
+        return [row.id for row in await self._store.rows(query)]
+
+    async def undecided(self) -> Sequence[Row[Any]]:
+        """The games that are played, with the plan of their tournament and how their match stands."""
+        query = (
+            select(
+                pairings.c.tournament, tournaments.c.plan, matches.c.id, matches.c.status, matches.c.updated,
+                matches.c.created,
+            )
+            .join(tournaments, tournaments.c.id == pairings.c.tournament)
+            .join(matches, matches.c.id == pairings.c.match)
+            .where(tournaments.c.status == "running", pairings.c.points.is_(None))
+        )  # fmt: skip
+        return await self._store.rows(query)
+
+    async def strengths(self, game: str, players: Sequence[str]) -> Mapping[str, float]:
+        """Player -> rating in a game."""
+        query = select(ratings.c.user, ratings.c.mu).where(ratings.c.game == game, ratings.c.user.in_(players))
+        found = {row.user: row.mu for row in await self._store.rows(query)}
+        return {player: found.get(player, MEAN) for player in players}
+
+
+def opened(tournament: Tournament) -> Executable:
+    return insert(tournaments).values(**tournament.to_row())
+
+
+def joined(tournament: str, user: str, name: str, now: int) -> Executable:
+    return insert(entrants).values(tournament=tournament, user=user, name=name, joined=now)
+
+
+def left(tournament: str, user: str) -> Executable:
+    return delete(entrants).where(entrants.c.tournament == tournament, entrants.c.user == user)
+
+
+def entrant_changed(tournament: str, user: str, **values: Any) -> Executable:
+    return update(entrants).where(entrants.c.tournament == tournament, entrants.c.user == user).values(**values)
+
+
+def changed(tournament: str, **values: Any) -> Executable:
+    return update(tournaments).where(tournaments.c.id == tournament).values(**values)
+
+
+def paired(tournament: str, game: Game) -> Executable:
+    return insert(pairings).values(
+        tournament=tournament,
+        round=game.round,
+        table=game.table,
+        game=game.number,
+        first=game.first,
+        second=game.second,
+        match=game.match,
+        points=game.points,
+        how=game.how,
+    )
+
+
+def decided(tournament: str, game: Game, points: int, how: str) -> Executable:
+    keys = {"round": game.round, "table": game.table, "game": game.number}
+    mine = and_(pairings.c.tournament == tournament, *(pairings.c[name] == value for name, value in keys.items()))
+    return update(pairings).where(mine).values(points=points, how=how[:40])
+
+
+def _game(row: Row[Any]) -> Game:
+    return Game(row.round, row.table, row.first, row.second, row.points, row.game, row.match, row.how)

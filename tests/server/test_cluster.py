@@ -1,0 +1,236 @@
+"""Several servers on one PostgreSQL: what one writes the others know, and what one leaves behind another takes over."""
+
+import asyncio
+import time
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from sqlalchemy import text
+from websockets.exceptions import ConnectionClosed
+
+from craton.server.storage.database import open_database
+from craton.server.storage.notices import LARGEST, packed, unpacked
+from tests.server.crash import Victim
+from tests.server.harness import House, Person, seated
+from tests.server.postgres import Postgres
+
+
+@pytest.fixture(scope="module")
+def shared(postgres: Postgres) -> str:
+    return postgres.new_database()
+
+
+@pytest.fixture(scope="module")
+def two(shared: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[House, House]]:
+    with ExitStack() as stack:
+        folder = tmp_path_factory.mktemp("cluster")
+        one = stack.enter_context(House(folder, database=shared))
+        yield one, stack.enter_context(House(folder, database=shared))
+
+
+def at(house: House, person: Person) -> Person:
+    """The same person at another server."""
+    other = house.person()
+    other.http.cookies.update(person.http.cookies)
+    return other
+
+
+def until(condition: Callable[[], Any], seconds: float = 10) -> None:
+    deadline = time.monotonic() + seconds
+    while not condition():
+        assert time.monotonic() < deadline, "it did not come to that"
+        time.sleep(0.02)
+
+
+def test_what_happens_at_one_server_is_heard_at_the_other(two: tuple[House, House]) -> None:
+    here, there = two
+    match, first, second = seated(here, game="faust")
+    elsewhere = at(there, second)
+    with elsewhere.listening(match) as ear:
+        ear.next("snapshot")
+        first.act(match, "a1")
+        assert [event["text"] for event in ear.next("events")["events"]] == ["a1"]
+        elsewhere.act(match, "b2", 1)
+    assert first.get(f"/matches/{match}/events?after=3&wait=5")["state"]["ply"] == 2
+    until(lambda: first.state(match)["stones"] == {"a1": "black", "b2": "white"})
+
+
+def test_a_server_that_has_not_heard_yet_does_nothing_twice(two: tuple[House, House]) -> None:
+    here, there = two
+    match, first, second = seated(here, game="faust")
+    elsewhere, other = at(there, first), at(there, second)
+    assert elsewhere.state(match)["ply"] == 0
+    hooks, there.app.state.context.host.bus.hooks = there.app.state.context.host.bus.hooks, []
+    try:
+        path, body = f"/matches/{match}/actions", {"action": "a1", "ply": 0, "id": "one"}
+        first.post(path, body)
+        again = elsewhere.post(path, body)  # the answer was lost, and the client comes to another server
+        assert again["repeated"]
+        assert again["state"]["ply"] == 1
+        second.act(match, "b2", 1)
+        assert other.refused("POST", path, {"action": "c3", "ply": 1, "id": "two"}) == (409, "not-your-turn")
+        assert elsewhere.state(match)["stones"] == {"a1": "black", "b2": "white"}
+    finally:
+        there.app.state.context.host.bus.hooks = hooks
+
+
+def test_a_session_that_ends_at_one_server_has_ended_at_the_other(two: tuple[House, House]) -> None:
+    here, there = two
+    me = here.person()
+    me.post("/guest")
+    elsewhere = at(there, me)
+    assert elsewhere.get("/me")["user"] is not None
+    with elsewhere.listening() as ear:
+        me.ask("DELETE", "/sessions/current")
+        with pytest.raises(ConnectionClosed) as closed:
+            ear.next("nothing")
+    assert closed.value.rcvd is not None
+    assert closed.value.rcvd.code == 4001
+    assert elsewhere.get("/me")["user"] is None
+
+
+def test_who_is_at_another_server_is_present(two: tuple[House, House]) -> None:
+    here, there = two
+    match, first, second = seated(here, game="faust")
+    elsewhere = at(there, second)
+    with first.listening(match) as ear:
+        assert ear.next("presence")["seats"] == {"first": True, "second": False}
+        with elsewhere.listening(match):
+            assert ear.next("presence")["seats"] == {"first": True, "second": True}
+        assert ear.next("presence")["seats"] == {"first": True, "second": False}
+
+
+def test_a_link_that_is_lost_comes_back_and_nothing_is_missed(two: tuple[House, House], shared: str) -> None:
+    here, there = two
+    match, first, second = seated(here, game="faust")
+    elsewhere = at(there, second)
+
+    async def cut() -> None:
+        engine = await open_database(shared)
+        async with engine.begin() as connection:
+            links = "query LIKE 'LISTEN%' OR query LIKE '%advisory_lock%' AND pid <> pg_backend_pid()"
+            await connection.execute(text(f"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE {links}"))
+        await engine.dispose()
+
+    with elsewhere.listening(match) as ear:
+        ear.next("snapshot")
+        raw = there.app.state.context.host.bus._raw
+        asyncio.run(cut())
+        first.act(match, "a1")
+        assert ear.next("events")["state"]["ply"] == 1
+        until(lambda: there.app.state.context.host.bus._raw not in (None, raw))
+        elsewhere.act(match, "b2", 1)
+    until(lambda: first.state(match)["ply"] == 2)
+
+
+def test_many_at_both_servers_do_not_get_in_each_others_way(two: tuple[House, House]) -> None:
+    addresses = [house.address for house in two]
+
+    async def play(number: int) -> int:
+        limits = {"trust_env": False, "verify": False, "timeout": 20}
+        async with httpx.AsyncClient(**limits) as http:  # type: ignore[arg-type]
+            address = addresses[number % 2]
+            match = (await http.post(f"{address}/api/v1/matches", json={"game": "faust", "opponent": "same"})).json()[
+                "id"
+            ]
+            done = 0
+            for ply in range(6):  # the same action at both servers at once: one of them does it
+                body = {"action": f"{'abcdef'[ply]}{ply + 1}", "ply": ply, "id": f"x{ply}"}
+                urls = [f"{one}/api/v1/matches/{match}/actions" for one in addresses]
+                answers = await asyncio.gather(*(http.post(url, json=body) for url in urls))
+                assert [answer.status_code for answer in answers] == [200, 200], [answer.text for answer in answers]
+                assert sorted(answer.json()["repeated"] for answer in answers) == [False, True]
+                done += 1
+            return done
+
+    async def main() -> list[int]:
+        return await asyncio.gather(*map(play, range(8)))
+
+    assert asyncio.run(main()) == [6] * 8
+
+
+async def _never(*_: object) -> str:
+    await asyncio.sleep(3600)
+    raise AssertionError
+
+
+def test_a_bot_thinks_at_one_server_and_at_another_when_that_has_gone(postgres: Postgres, tmp_path: Path) -> None:
+    database = postgres.new_database()
+    with House(tmp_path, database=database, workers=1) as there:
+        thought: list[str] = []
+        real = there.app.state.context.pool.choose
+
+        async def choose(*args: Any) -> str:
+            thought.append("")
+            found: str = await real(*args)
+            return found
+
+        there.app.state.context.pool.choose = choose
+        with House(tmp_path, database=database, workers=1) as here:
+            here.app.state.context.pool.choose = _never
+            me = here.person()
+            wish = {"game": "faust", "options": {"size": 5}, "opponent": "bot", "bot": "random"}
+            match = me.open(**wish, seat="second")["id"]
+            elsewhere = at(there, me)
+            time.sleep(2.2)  # long enough for a look for bots that nobody sees to
+            assert thought == []
+        until(lambda: elsewhere.state(match)["ply"] == 1)
+        assert thought == [""]
+
+
+def test_when_a_server_is_killed_another_lets_its_flags_fall_and_goes_on(postgres: Postgres) -> None:
+    database = postgres.new_database()
+    victims = [Victim(database), Victim(database)]
+    killed, left = victims
+    try:
+        for victim in victims:  # the first one gets the clocks
+            victim.start()
+            until(lambda: _answers(victim.address), 30)  # noqa: B023
+        people = [Person(killed.address, {}), Person(killed.address, {})]
+        first, second = people
+        match = first.open(game="faust", seat="first", clock={"kind": "fischer", "minutes": 0.03, "seconds": 0})["id"]
+        second.post(f"/matches/{match}/join")
+        calm = first.open(game="faust", seat="first")["id"]
+        second.post(f"/matches/{calm}/join")
+        first.act(match, "a1", 0)
+        first.act(calm, "a1", 0)
+        killed.kill()
+        here = Person(left.address, {})
+        here.http.cookies.update(second.http.cookies)
+        people.append(here)
+        assert here.state(calm)["stones"] == {"a1": "black"}
+        here.act(calm, "b2", 1)
+        # Nobody asks for the match itself: the flag falls by the server's own look.
+        until(lambda: _listed(here, match)["status"] == "over")
+        assert (_listed(here, match)["winner"], _listed(here, match)["reason"]) == ("first", "time")
+    finally:
+        for victim in victims:
+            victim.kill()
+        for person in people:
+            person.http.close()
+
+
+def _answers(address: str) -> bool:
+    try:
+        return httpx.get(f"{address}/healthz", trust_env=False, verify=False).status_code == 200
+    except httpx.HTTPError:
+        return False
+
+
+def _listed(person: Person, match: str) -> dict[str, Any]:
+    rows = person.get("/matches?mine=yes")["matches"]
+    return next(row for row in rows if row["id"] == match)
+
+
+def test_notices_are_small_enough_and_lose_no_topic() -> None:
+    topics = [f"user:{number:040}" for number in range(1000)]
+    notices = packed("me", [*topics, *topics])
+    assert all(len(notice.encode()) < LARGEST + 200 for notice in notices)
+    assert [topic for notice in notices for topic in unpacked(notice)[1]] == topics
+    assert packed("me", []) == []
+    assert unpacked("nonsense") == ("", [])
+    assert unpacked("3") == ("", [])

@@ -1,0 +1,230 @@
+"""craton backup, export and import: what comes out, what comes back, and what never comes out."""
+
+import asyncio
+import random
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from craton.cli import main
+from craton.record import read_records, verify
+from craton.server.exchange.records import open_store
+from craton.server.matches.match import Match
+from tests.server.harness import House, play_out, seated
+
+DICEY: dict[str, Any] = {"game": "assault", "options": {"board": "hex24", "turn_limit": 10, "momentum": 1}}
+
+
+def filled(folder: Path, database: str) -> tuple[str, str, str]:
+    """A finished match, one that goes on, and one that goes on and hides something."""
+    with House(folder, database=database) as house:
+        over, first, second = seated(house, **DICEY)
+        play_out(over, first, second, random.Random(5))
+        open_one, first, second = seated(house, **DICEY)
+        first.act(open_one, "a1")
+        sealed, first, second = seated(house, game="faultlines", options={"size": 4, "sealed": True}, private=True)
+        for person, action in ((first, "a1"), (second, "b2"), (first, "seal-pass")):
+            person.act(sealed, action)
+    return over, open_one, sealed
+
+
+def loaded(database: str, match: str) -> Match:
+    async def load() -> Match:
+        async with open_store(database) as store:
+            found = await store.load(match)
+            assert found is not None
+            return found
+
+    return asyncio.run(load())
+
+
+def test_finished_matches_are_exported_and_verify(
+    tmp_path: Path, database: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    over, open_one, sealed = filled(tmp_path, database)
+    assert main(["export", "--database", database]) == 0
+    written = capsys.readouterr()
+    assert written.err == "1 record written.\n"
+    records = list(read_records(written.out))
+    assert [record.tags["Match"] for record in records] == [over]
+    assert verify(records[0])
+    assert main(["export", "--database", database, "--unfinished", str(tmp_path / "all.txt")]) == 0
+    assert capsys.readouterr().err == "2 records written; 1 still hide something and are left out.\n"
+    text = (tmp_path / "all.txt").read_text()
+    assert [record.tags["Match"] for record in read_records(text)] == [over, open_one]
+    for match in (open_one, sealed):
+        assert loaded(database, match).header.secret.hex() not in text
+    assert "seal-pass" not in text
+    assert loaded(database, over).header.secret.hex() in text
+
+
+def test_what_was_exported_can_be_imported_elsewhere_and_is_the_same(
+    tmp_path: Path, database: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with House(tmp_path / "old") as house:
+        matches = []
+        for wish in (DICEY, {"game": "faust", "options": {"size": 5}}, {"game": "lifeline", "options": {"size": 3}}):
+            match, first, second = seated(house, **wish)
+            play_out(match, first, second, random.Random(1))
+            matches.append(match)
+        resigned, first, second = seated(house, game="faust")
+        first.act(resigned, "a1")
+        first.post(f"/matches/{resigned}/resign")
+        old = f"sqlite:///{tmp_path / 'old' / 'craton.db'}"
+    file = str(tmp_path / "records.txt")
+    assert main(["export", "--database", old, file]) == 0
+    assert main(["import", "--database", database, file]) == 0
+    assert capsys.readouterr().out == "4 matches added.\n"
+    assert main(["import", "--database", database, file]) == 0
+    assert capsys.readouterr().out == "0 matches added, 4 were there already.\n"
+    assert main(["export", "--database", database]) == 0
+    again = capsys.readouterr().out
+    assert sorted(again.strip().split("\n\n")) == sorted(Path(file).read_text().strip().split("\n\n"))
+    with House(tmp_path, database=database) as house:
+        me = house.person()
+        whole = me.get(f"/matches/{resigned}")
+        assert whole["state"]["result"]["reason"] == "resignation"
+        assert whole["state"]["result"]["winner"] == "second"
+        listed = me.get("/matches?status=over")["matches"]
+        assert {row["id"] for row in listed} == {resigned, *matches}
+        assert re.match(r"Guest-\d{4}", listed[0]["first"])
+
+
+PLAIN = """[Game "faust"]
+[Options "size=5"]
+[First "Ann"]
+[Second "Bob"]
+[Date "2026.02.03"]
+[Reason "resignation"]
+[Result "black"]
+
+1. a1
+2. b2
+1-0
+"""
+
+
+def test_a_record_without_dice_is_imported_once_and_has_no_commitment(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "record.txt").write_text(PLAIN)
+    database = f"sqlite:///{tmp_path / 'craton.db'}"
+    for _ in range(2):
+        assert main(["import", "--database", database, str(tmp_path / "record.txt")]) == 0
+    assert capsys.readouterr().out == "1 match added.\n0 matches added, 1 were there already.\n"
+    with House(tmp_path, database=database) as house:
+        me = house.person()
+        row = me.get("/matches?status=over")["matches"][0]
+        assert (row["first"], row["second"], row["winner"]) == ("Ann", "Bob", "first")
+        whole = me.get(f"/matches/{row['id']}")
+        assert whole["dice"] == {"commitment": None, "seeds": {"first": "", "second": ""}, "secret": None}
+        assert "SecretSeed" not in me.get(f"/matches/{row['id']}/record")
+
+
+@pytest.mark.parametrize(
+    ("change", "words"),
+    [
+        (("1-0", "*"), "The match is not finished"),
+        (("b2", "a1"), "a1 is occupied"),
+        (("1. a1", "1. ?"), "line"),
+    ],
+)
+def test_a_record_that_is_not_right_is_refused_and_the_others_are_added(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], change: tuple[str, str], words: str
+) -> None:
+    (tmp_path / "records.txt").write_text(PLAIN.replace(*change) + "\n" + PLAIN)
+    database = f"sqlite:///{tmp_path / 'craton.db'}"
+    assert main(["import", "--database", database, str(tmp_path / "records.txt")]) == 2
+    said = capsys.readouterr()
+    assert said.out == "1 match added, 1 refused.\n"
+    assert words in said.err
+
+
+def test_false_dice_are_not_imported(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    filled(tmp_path, f"sqlite:///{tmp_path / 'craton.db'}")
+    assert main(["export", "--database", f"sqlite:///{tmp_path / 'craton.db'}", str(tmp_path / "r.txt")]) == 0
+    text = (tmp_path / "r.txt").read_text()
+    secret = re.search(r'SecretSeed "(\w+)"', text)
+    assert secret is not None
+    (tmp_path / "r.txt").write_text(text.replace(secret[1], "0" * 64))
+    assert main(["import", "--database", f"sqlite:///{tmp_path / 'new.db'}", str(tmp_path / "r.txt")]) == 2
+    assert "not those of the revealed seeds" in capsys.readouterr().err
+
+
+def test_a_backup_is_made_while_the_server_runs_and_matches_go_on_from_it(tmp_path: Path, database: str) -> None:
+    file = tmp_path / "backup.db"
+    with House(tmp_path, database=database) as house:
+        match, first, second = seated(house, **DICEY)
+        first.act(match, "a1")
+        assert main(["backup", "--database", database, str(file)]) == 0
+        second.act(match, "b2")
+    assert file.stat().st_mode & 0o777 == 0o600
+    assert [other.name for other in tmp_path.glob("backup*")] == ["backup.db"]
+    with House(tmp_path, database=f"sqlite:///{file}") as house:
+        again = house.person()
+        again.http.cookies.update(second.http.cookies)
+        assert again.state(match)["ply"] == 1
+        again.act(match, "b3")
+
+
+def test_a_backup_fills_an_empty_database_and_no_other(
+    tmp_path: Path, database: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    old = f"sqlite:///{tmp_path / 'old.db'}"
+    over, open_one, sealed = filled(tmp_path, old)
+    file = str(tmp_path / "backup.db")
+    assert main(["backup", "--database", old, file]) == 0
+    before = (tmp_path / "backup.db").read_bytes()
+    assert main(["import", "--database", database, file]) == 0
+    assert (tmp_path / "backup.db").read_bytes() == before
+    for match in (over, open_one, sealed):
+        one, other = loaded(old, match), loaded(database, match)
+        assert one.entries == other.entries
+        assert one.header == other.header
+    capsys.readouterr()
+    assert main(["import", "--database", database, file]) == 2
+    assert "into an empty database" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("command", ["backup", "export"])
+def test_a_database_that_is_not_there_is_not_made(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], command: str
+) -> None:
+    assert main([command, "--database", f"sqlite:///{tmp_path / 'none.db'}", str(tmp_path / "out")]) == 2
+    assert "There is no database" in capsys.readouterr().err
+    assert not (tmp_path / "none.db").exists()
+
+
+def test_a_backup_overwrites_nothing(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (tmp_path / "out").write_text("mine")
+    assert main(["backup", "--database", f"sqlite:///{tmp_path / 'none.db'}", str(tmp_path / "out")]) == 2
+    assert "exists already" in capsys.readouterr().err
+    assert (tmp_path / "out").read_text() == "mine"
+
+
+def test_two_matches_with_the_same_dice_come_back_as_two(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    database = f"sqlite:///{tmp_path / 'old.db'}"
+    with House(tmp_path, database=database) as house:
+        people = [house.person(), house.person()]
+        clock = {"kind": "fischer", "minutes": 5, "seconds": 0}
+        wish = {"name": "x", "game": "faultlines", "options": {"size": 4}, "paired": True, "clock": clock}
+        path = f"/tournaments/{people[0].post('/tournaments', wish)['id']}"
+        for person in people:
+            person.post(f"{path}/join")
+        people[0].post(f"{path}/start")
+        games = people[0].get(f"{path}/pairings")["pairings"]
+        mine = people[0].get("/me")["user"]["id"]
+        for game in games:
+            play_out(game["match"], *(people if game["first"] == mine else people[::-1]), random.Random(3))
+        while people[0].get(path)["status"] != "over":
+            pass
+    assert main(["export", "--database", database, str(tmp_path / "records.txt")]) == 0
+    new = f"sqlite:///{tmp_path / 'new.db'}"
+    assert main(["import", "--database", new, str(tmp_path / "records.txt")]) == 0
+    capsys.readouterr()
+    assert main(["export", "--database", new]) == 0
+    records = list(read_records(capsys.readouterr().out))
+    assert {record.tags.get("Id", record.tags["Match"]) for record in records} == {game["match"] for game in games}
+    assert all(map(verify, records))

@@ -1,0 +1,82 @@
+"""Whatever is sent to the interface, as described or not: the server does not fail and every answer is as described."""
+
+from typing import Any
+
+import pytest
+import schemathesis
+from hypothesis import HealthCheck, Phase, given, settings
+from hypothesis import strategies as some
+from schemathesis import Case, GenerationMode
+from schemathesis.checks import not_a_server_error
+from schemathesis.specs.openapi.checks import (
+    content_type_conformance,
+    response_schema_conformance,
+    status_code_conformance,
+)
+
+from craton.server.app import create_app
+from craton.server.settings import Settings
+from tests.server.harness import House, Person, seated
+
+SCHEMA = schemathesis.openapi.from_dict(create_app(Settings()).openapi())
+OPERATIONS = [found.ok() for found in SCHEMA.get_all_operations()]
+CHECKS = [not_a_server_error, status_code_conformance, content_type_conformance, response_schema_conformance]
+EXAMPLES = 16
+OPENING = "POST /api/v1/matches"
+
+
+class World:
+    """People and matches to be asked about."""
+
+    def __init__(self, house: House) -> None:
+        clock = {"kind": "correspondence", "days": 3}
+        playing, first, second = seated(house, game="faultlines", options={"size": 4}, clock=clock)
+        waiting = first.open(game="lifeline", seat="first")["id"]
+        over = first.open(game="faust", opponent="same", options={"size": 5})["id"]
+        first.post(f"/matches/{over}/resign")
+        token = first.post("/tokens", {"label": "r", "scopes": ["read"]})["token"]
+        self.people: list[Person] = [first, second, house.person(), house.person(Authorization=f"Bearer {token}")]
+        self.matches = [playing, waiting, over]
+        self.known = {"who": first.get("/me")["user"]["id"], "other": second.get("/me")["user"]["id"]}
+        wish = {"name": "x", "game": "faust", "round_hours": 1}
+        self.known["tournament"] = first.post("/tournaments", wish)["id"]
+        for person in (first, second):
+            person.post(f"/tournaments/{self.known['tournament']}/join")
+
+
+@pytest.mark.parametrize("operation", OPERATIONS, ids=lambda operation: operation.label)
+@pytest.mark.filterwarnings("ignore::DeprecationWarning")
+def test_the_answer_to_anything_is_one_that_is_promised(house: House, operation: Any) -> None:
+    world, statuses = World(house), set[int]()
+    right = operation.as_strategy(generation_mode=GenerationMode.POSITIVE)
+    wrong = operation.as_strategy(generation_mode=GenerationMode.NEGATIVE)
+
+    @settings(
+        max_examples=EXAMPLES,
+        deadline=None,
+        database=None,
+        derandomize=True,
+        phases=[Phase.generate],
+        suppress_health_check=list(HealthCheck),
+    )
+    @given(case=some.one_of(right, wrong), place=some.integers(0, 11))
+    def ask(case: Case, place: int) -> None:
+        if place % 4:  # mostly something that is there: nobody finds it by chance
+            known = {"match_id": world.matches[place % 3], "name": "faust", "steps": "0", **world.known}
+            case.path_parameters |= {name: known[name] for name in case.path_parameters if name in known}
+            if operation.label == OPENING and isinstance(case.body, dict):
+                case.body |= {"game": "faust", "options": {}, "preset": None, "setup": None, "level": None, "bot": None}
+            if operation.label == "POST /api/v1/tournaments" and isinstance(case.body, dict):
+                case.body |= {"game": "faust", "options": {}, "preset": None, "rules": None, "round_hours": 1}
+                case.body |= {"kind": "swiss", "cycles": 1, "starts": None}
+        if isinstance(case.query, dict):
+            case.query.pop("wait", None)  # the test does not want to
+        person = world.people[place % len(world.people)]
+        cookies = dict(person.http.cookies)
+        headers = {name: person.http.headers[name] for name in ("authorization",) if name in person.http.headers}
+        response = case.call(base_url=house.address, headers=headers, cookies=cookies)
+        case.validate_response(response, checks=CHECKS)
+        statuses.add(response.status_code)
+
+    ask()
+    assert statuses - {400, 404, 405}, "nothing got past the first checks"
