@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import contextlib
 import multiprocessing
 import os
 import random
@@ -24,14 +25,15 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+from sqlalchemy import select
 
 from craton.record import parse_record, verify
+from craton.server.exchange.records import open_store
 from craton.server.filter import record_text
 from craton.server.matches.match import Match
 from craton.server.settings import Settings
-from craton.server.storage.database import open_database
-from craton.server.storage.store import Store
-from craton.server.storage.writer import Writer
+from craton.server.storage.database import existing_file
+from craton.server.storage.tables import matches
 from tests.server.harness import actions_of
 
 GAMES: tuple[dict[str, Any], ...] = (
@@ -168,9 +170,9 @@ class Report:
     entries: int
 
 
-def crash(folder: Path, kills: int, *, players: int = 6, seed: int = 1) -> Report:
+def crash(database: str, kills: int, *, players: int = 6, seed: int = 1) -> Report:
     rng = random.Random(seed)
-    victim = Victim(f"sqlite:///{folder / 'craton.db'}")
+    victim = Victim(database)
     victim.start()
     crowd = [Player(victim.address, seed * 1000 + number) for number in range(players)]
     for player in crowd:
@@ -192,37 +194,30 @@ def crash(folder: Path, kills: int, *, players: int = 6, seed: int = 1) -> Repor
     victim.kill()
     assert not (problems := [player.problem for player in crowd if player.problem]), problems
     told = [one for player in crowd for one in player.told]
-    entries, matches = check(folder, told)
-    return Report(kills, matches, len(told), sum(player.retried for player in crowd), entries)
+    entries, played = check(database, told)
+    return Report(kills, played, len(told), sum(player.retried for player in crowd), entries)
 
 
-def check(folder: Path, told: list[Acknowledged]) -> tuple[int, int]:
+def check(database: str, told: list[Acknowledged]) -> tuple[int, int]:
     """Holds the log against all that was acknowledged; returns how many entries and matches there are."""
-    database = folder / "craton.db"
-    with sqlite3.connect(database) as connection:
-        assert connection.execute("PRAGMA integrity_check").fetchone() == ("ok",)
-        ids = [row[0] for row in connection.execute("SELECT id FROM matches")]
-        number = connection.execute("SELECT count(*) FROM entries").fetchone()[0]
-    connection.close()
-    loaded = asyncio.run(_load(f"sqlite:///{database}", ids))
+    if file := existing_file(database):
+        with contextlib.closing(sqlite3.connect(file)) as connection:
+            assert connection.execute("PRAGMA integrity_check").fetchone() == ("ok",)
+    loaded = asyncio.run(_load(database))
     for match in loaded.values():
         _check_log(match)
     for one in told:
         _check_told(loaded[one.match], one)
-    return number, len(ids)
+    return sum(match.number for match in loaded.values()), len(loaded)
 
 
-async def _load(url: str, ids: list[str]) -> dict[str, Match]:
-    engine = await open_database(url)
-    writer = Writer(engine)
-    store = Store(engine, writer)
+async def _load(database: str) -> dict[str, Match]:
     found = {}
-    for match_id in ids:
-        match = await store.load(match_id)
-        assert match is not None
-        found[match_id] = match
-    await writer.close()
-    await engine.dispose()
+    async with open_store(database) as store:
+        for row in await store.rows(select(matches.c.id)):
+            match = await store.load(row.id)
+            assert match is not None
+            found[row.id] = match
     return found
 
 
@@ -264,7 +259,7 @@ def main() -> None:
     args = parser.parse_args()
     begin = time.monotonic()
     with tempfile.TemporaryDirectory() as folder:
-        report = crash(Path(folder), args.kills, seed=args.seed)
+        report = crash(f"sqlite:///{folder}/craton.db", args.kills, seed=args.seed)
     print(
         f"{report.kills} kills in {time.monotonic() - begin:.0f} s: {report.acknowledged} acknowledged actions in "
         f"{report.matches} matches, {report.retried} requests sent again, {report.entries} entries in the log; "

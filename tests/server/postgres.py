@@ -18,8 +18,8 @@ DURABILITY = "-c fsync=off -c synchronous_commit=off -c full_page_writes=off"
 
 def missing() -> str | None:
     """Why there can be no PostgreSQL here; None if there can."""
-    if _binary("initdb") is None or _binary("pg_ctl") is None:
-        return "initdb and pg_ctl of PostgreSQL are not installed"
+    if any(_binary(name) is None for name in ("initdb", "pg_ctl", "psql")):
+        return "initdb, pg_ctl and psql of PostgreSQL are not installed"
     if sys.platform != "win32" and os.getuid() == 0:
         import pwd
 
