@@ -8,9 +8,6 @@ import logging
 import multiprocessing
 import os
 import signal
-import threading
-from collections.abc import Iterator
-from contextlib import contextmanager
 from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
 from typing import Any
@@ -19,6 +16,7 @@ from craton.core.errors import CratonError
 from craton.core.game import make_game
 from craton.core.registry import definition, names
 from craton.core.view import View
+from craton.lab.workers import deaf_to_interrupts
 from craton.server.bots.levels import timed
 
 log = logging.getLogger("craton.server")
@@ -76,7 +74,7 @@ class Worker:
         context = multiprocessing.get_context("spawn")  # a fork would copy locks of threads that it does not copy
         ours, theirs = context.Pipe()
         process = context.Process(target=_serve, args=(theirs, nice), daemon=True, name="craton-bot")
-        with _deaf_to_interrupts():
+        with deaf_to_interrupts():
             process.start()
         theirs.close()
         self._process, self._connection, self.is_warm = process, ours, False
@@ -165,16 +163,3 @@ def _serve(connection: Connection[Any, Any], nice: int) -> None:
             except Exception as error:
                 answer = None, f"{type(error).__name__}: {error}"
             connection.send(answer)
-
-
-@contextmanager
-def _deaf_to_interrupts() -> Iterator[None]:
-    """What is started here ignores Ctrl-C from its first moment on; only the main thread can see to that."""
-    if threading.current_thread() is not threading.main_thread():
-        yield
-        return
-    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
-    try:
-        yield
-    finally:
-        signal.signal(signal.SIGINT, before)
