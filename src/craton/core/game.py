@@ -146,7 +146,7 @@ class Definition:
     search: Mapping[str, Any] = field(default_factory=dict)
     """Settings of the tree search in which this game differs from others, by measurement."""
     levels: tuple[int, ...] = ()
-    """The simulations of levels 1 to 9, calibrated; empty if nobody has."""
+    """The simulations of levels 1 to 9; empty for those that serve any game."""
     plays_fast: Callable[[Options], bool] = lambda options: True
     """Whether the playout of fast.py, if there is one, plays these options."""
     work_size: Callable[[Board], int] = lambda board: 8 * len(board) + 64

@@ -19,7 +19,6 @@ class Grower:
     def __init__(self, game: Game, rows: Sequence[Sequence[int]], seed: int, capacity: int, settings: Settings) -> None:
         definition, kernels = game.definition, game.definition.kernels
         self.game = game
-        self.capacity = capacity
         self.nodes = np.zeros((capacity, tree.FIELDS), np.int64)
         self.stats = np.zeros((capacity, tree.STATS))
         self.nodes[tree.ROOT, tree.WHO] = tree.UNKNOWN
@@ -37,8 +36,8 @@ class Grower:
             np.zeros(3 * game.action_count, np.int64),
         )
         self._settings = np.array(settings.as_floats())
-        own = None if settings.by_law else definition.fast_playout(game.options)
-        rollout = None if settings.by_law else definition.rollout(plain=settings.plain)
+        own = definition.fast_playout(game.options)
+        rollout = definition.rollout(plain=settings.plain)
         self._law = tuple(k.compiled for k in (kernels.legal, kernels.apply, kernels.chances, kernels.settle))
         self._functions: tuple[Any, ...] = (
             *self._law,

@@ -16,7 +16,7 @@ GENERAL = (2, 5, 12, 30, 75, 180, 450, 1100, 2600)
 
 @dataclass(frozen=True)
 class Level:
-    """How a level plays; see docs/levels.md for what that comes to."""
+    """How a level plays; benchmarks/levels.py measures what that comes to."""
 
     simulations: int | None
     """For each action; None for all it is given."""

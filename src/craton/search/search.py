@@ -131,14 +131,14 @@ class Search:
 
     def result(self) -> Result:
         seat = seat_of(self._position.data)
-        texts: dict[int, tuple[int, float, int]] = {}
+        totals: dict[int, tuple[int, float, int]] = {}
         for grower in self._growers:
             for node in grower.children(tree.ROOT):
                 action, visits = int(grower.nodes[node, tree.KEY]), int(grower.nodes[node, tree.VISITS])
                 wins = float(grower.stats[node, tree.WINS])
-                before = texts.get(action, (0, 0.0, 0))
+                before = totals.get(action, (0, 0.0, 0))
                 proven = int(grower.nodes[node, tree.PROVEN]) or before[2]
-                texts[action] = (before[0] + visits, before[1] + (wins if seat == 0 else visits - wins), proven)
+                totals[action] = (before[0] + visits, before[1] + (wins if seat == 0 else visits - wins), proven)
         write = self.game.definition.notation.write
         candidates = [
             Candidate(
@@ -147,7 +147,7 @@ class Search:
                 float(proven == seat + 1) if proven else wins / visits if visits else 0.5,
                 bool(proven),
             )
-            for action, (visits, wins, proven) in texts.items()
+            for action, (visits, wins, proven) in totals.items()
         ]
         candidates.sort(key=lambda one: (one.proven and one.value == 1, not one.proven, one.visits), reverse=True)
         if not candidates:

@@ -10,7 +10,7 @@ from craton.search import tree
 
 @dataclass(frozen=True)
 class Settings:
-    """What can be turned. Each value stands because it won a measured match; see docs/design/search.md."""
+    """What can be turned; docs/design/search.md tells what was measured."""
 
     exploration: float = 0.45
     """The weight of the upper confidence bound's width."""
@@ -24,8 +24,6 @@ class Settings:
     """How many results heard of an action a new node takes over from the node above it with the same side to move."""
     plain: bool = False
     """The textbook search: every action is tried once first, nothing is proven, inherited or heard."""
-    by_law: bool = False
-    """Playouts by the law, also where the game has playouts or rollouts of its own."""
 
     def as_floats(self) -> list[float]:
         """In the order of the compiled tree's settings."""

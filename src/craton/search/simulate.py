@@ -225,8 +225,7 @@ def simulate(
             nodes[path[at], VISITS] += 1
             stats[path[at], WINS] += result
         if hearsay:
-            floats[0] = result
-            learn_by_hearsay(nodes, stats, floats, path, sides, trace, depth, seen, counters[DONE])
+            learn_by_hearsay(nodes, stats, result, path, sides, trace, depth, seen, counters[DONE])
         if proves:
             if over and state[WINNER] != DRAW:
                 nodes[node, PROVEN] = 1 if result == 1.0 else 2

@@ -13,7 +13,7 @@ from __future__ import annotations
 from math import log, sqrt
 from typing import Any
 
-from craton.core.kernel import FLOAT_GRID, FLOATS, GRID, INT, INTS, VOID, Ints, Signature, kernel
+from craton.core.kernel import FLOAT, FLOAT_GRID, FLOATS, GRID, INT, INTS, VOID, Ints, Signature, kernel
 from craton.core.layout import BLACK_SEAT, END, FIRST, MOVER, SECOND
 
 # Fields of a node. KEY is the action that leads to it, or the hash of the position behind a chance event. PROVEN is the
@@ -160,14 +160,14 @@ def proof(nodes: Any, node: int, seat: int) -> int:
     return 2 - seat if lost else 0
 
 
-@kernel(Signature(VOID, GRID, FLOAT_GRID, FLOATS, INTS, INTS, INTS, INT, INTS, INT))
+@kernel(Signature(VOID, GRID, FLOAT_GRID, FLOAT, INTS, INTS, INTS, INT, INTS, INT))
 def learn_by_hearsay(
-    nodes: Any, stats: Any, results: Any, path: Ints, sides: Ints, trace: Ints, depth: int, seen: Ints, stamp: int
+    nodes: Any, stats: Any, result: float, path: Ints, sides: Ints, trace: Ints, depth: int, seen: Ints, stamp: int
 ) -> None:
     """Every child of a node on the path whose action the same side played later, wherever that was, hears the result.
 
-    results holds the first seat's; trace what was played below the path; sides who was to move on it (2 and above: no
-    side). seen int64[2 * action numbers] holds the stamps of the actions that were played.
+    The result is the first seat's; trace holds what was played below the path; sides who was to move on it (2 and
+    above: no side). seen int64[2 * action numbers] holds the stamps of the actions that were played.
     """
     at = 0
     while at < len(trace) and trace[at] != END:
@@ -184,5 +184,5 @@ def learn_by_hearsay(
         while child != NONE:
             if seen[2 * nodes[child, KEY] + side] == stamp:
                 stats[child, HEARD] += 1.0
-                stats[child, HEARD_WINS] += results[0]
+                stats[child, HEARD_WINS] += result
             child = nodes[child, SIBLING]
