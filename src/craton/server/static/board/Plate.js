@@ -82,7 +82,7 @@ function Textures({ prefix, size }) {
       <feColorMatrix values="0 0 0 0 0.34  0 0 0 0 0.17  0 0 0 0 0.03  0 3.4 0 0 -1.75" />
     </filter>
     <filter id=${`${prefix}-slate`} ...${region}>
-      <feTurbulence type="fractalNoise" baseFrequency=${waves(14, 26)} numOctaves="5" seed="7" />
+      <feTurbulence type="fractalNoise" baseFrequency=${waves(34, 60)} numOctaves="4" seed="7" />
       <feColorMatrix values="0 0 0 0 1  0 0 0 0 1  0 0 0 0 1  0 1.5 0 0 -0.62" />
     </filter>
   `;

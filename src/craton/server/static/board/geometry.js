@@ -78,7 +78,7 @@ function measure(board, look, coordinates) {
   const left = Math.min(...edge.map(([x]) => x));
   const top = Math.min(...edge.map(([, y]) => y));
   /** @param {Point} point @returns {Point} */
-  const shifted = ([x, y]) => [x - left, y - top];
+  const shifted = ([x, y]) => [round(x - left), round(y - top)];
   const plate = edge.map(shifted);
   const heights = [...new Set(board.cells.map((cell) => rowHeight(board, cell)))].sort((a, b) => a - b);
   const places = board.cells.map((cell) => {
@@ -115,6 +115,9 @@ function measure(board, look, coordinates) {
     across: width / UNIT,
   };
 }
+
+/** @param {number} value */
+const round = (value) => Math.round(value * 100) / 100;
 
 /** @param {readonly [number, number]} point @returns {Point} */
 const down = ([x, y]) => [x * UNIT, -y * UNIT];
