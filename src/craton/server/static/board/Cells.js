@@ -20,7 +20,7 @@ const Cell = memo(
       data-cell=${place.name}
       tabindex=${active ? 0 : -1}
       aria-label=${label}
-      aria-selected=${chosen}
+      aria-selected=${chosen || undefined}
     >
       ${tip && html`<title>${tip}</title>`}
     </path>
