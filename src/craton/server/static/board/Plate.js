@@ -49,12 +49,14 @@ function Body({ layout, prefix, rich }) {
       </defs>
       <path class="plate-side" d=${face} transform=${`translate(0 ${THICKNESS})`} />
       <path class="plate-face" d=${face} fill=${`url(#${prefix}-plate)`} />
-      ${rich &&
-      html`<g clip-path=${`url(#${prefix}-face)`}>
+      ${
+        rich &&
+        html`<g clip-path=${`url(#${prefix}-face)`}>
         <rect class="plate-wood" ...${size} filter=${`url(#${prefix}-wood)`} />
         <rect class="plate-pores" ...${size} filter=${`url(#${prefix}-pores)`} />
         <rect class="plate-slate" ...${size} filter=${`url(#${prefix}-slate)`} />
-      </g>`}
+      </g>`
+      }
       <path class="plate-light" d=${face} fill=${`url(#${prefix}-light)`} />
       <path class="plate-bevel" d=${bevel} />
     </g>
@@ -121,7 +123,11 @@ function frameOf(layout) {
   return `M${left} ${top}H${right}V${bottom}H${left}Z`;
 }
 
-/** A few points that guide the eye: four near the corners, the middle, on large boards the sides too. @param {Layout} layout */
+/**
+ * A few points that guide the eye: four near the corners, the middle, on large boards the sides too.
+ *
+ * @param {Layout} layout
+ */
 function starPoints(layout) {
   const size = layout.rows.length;
   if (size < 7 || layout.rows.some((row) => row.length !== size)) return [];
@@ -137,7 +143,11 @@ function starPoints(layout) {
   });
 }
 
-/** All tiles as few long paths: they are let into the plate, with light on their lower rim. @param {{layout: Layout}} props */
+/**
+ * All tiles as few long paths: they are let into the plate, with light on their lower rim.
+ *
+ * @param {{layout: Layout}} props
+ */
 function Tiles({ layout }) {
   /** @param {Place[]} places */
   const pathOf = (places) => places.map((place) => tileOf(place.corners)).join("");
