@@ -58,6 +58,7 @@ def create_app(settings: Settings, clock: Callable[[], int] = milliseconds) -> F
     for part in (games, reading, acting, people, tournaments, study, accounts, programs, live, health):
         app.include_router(part.router)
     app.include_router(games.texts)
+    app.include_router(study.matches)
     for path in PAGES:
         app.add_api_route(path, _page, include_in_schema=False)
     app.mount("/static", StaticFiles(directory=STATIC))
