@@ -51,9 +51,7 @@ def test_a_match_says_all_that_a_board_on_screen_needs(house: House) -> None:
 
 
 def test_a_throw_says_what_was_at_stake(house: House) -> None:
-    text = (
-        "faultlines size=3,keystone=yes bB1/3/w2 white 3 passed=yes,black_placed=2,white_placed=1,black_keystone=spent"
-    )
+    text = "faultlines size=3,keystone=yes bB1/3/w2 white 3 black_placed=2,white_placed=1,black_keystone=spent"
     person = house.person()
     match = person.open(setup=text, opponent="same")
     assert match["state"]["variables"] == {"black_keystone": "spent", "black_placed": 2, "white_placed": 1}
