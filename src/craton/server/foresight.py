@@ -64,6 +64,7 @@ def _previews(view: View, odds: list[Odds]) -> list[dict[str, Any]]:
             {
                 "action": text,
                 "changes": {view.game.board.names[cell]: _stone(after, cell) for cell in changed},
+                "again": after.to_move == side,
                 "odds": _touched(view, odds, after, set(changed)),
                 "worth": _change_json(change) if change is not None else None,
             }

@@ -312,6 +312,7 @@ class Preview(Shape):
 
     action: str
     changes: dict[str, Literal["black", "white"] | None]
+    again: bool
     odds: list[TouchedOdds]
     worth: dict[str, Any] | None
 
