@@ -10,7 +10,7 @@ export function SeatStrip({ store, seat }) {
   const holder = state.seats[seat];
   const hasWon = !store.theatre.isActing.value && state.result?.winner === seat;
   const acts = state.status === "playing" && state.to_act === seat;
-  const here = store.presence.value?.seats?.includes?.(seat);
+  const here = store.presence.value?.seats?.[seat];
   const name = !holder
     ? t("match.freeSeat")
     : holder.user && !holder.bot
