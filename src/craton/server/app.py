@@ -16,7 +16,7 @@ from starlette.staticfiles import StaticFiles
 
 from craton.server.context import open_context
 from craton.server.errors import Refusal
-from craton.server.http import accounts, acting, games, health, live, people, programs, reading, tournaments
+from craton.server.http import accounts, acting, games, health, live, people, programs, reading, study, tournaments
 from craton.server.http.answers import Json
 from craton.server.http.guard import Guard
 from craton.server.http.health import Metrics
@@ -55,8 +55,9 @@ def create_app(settings: Settings, clock: Callable[[], int] = milliseconds) -> F
         **_QUIET,
     )
     app.state.metrics = Metrics()
-    for part in (games, reading, acting, people, tournaments, accounts, programs, live, health):
+    for part in (games, reading, acting, people, tournaments, study, accounts, programs, live, health):
         app.include_router(part.router)
+    app.include_router(games.texts)
     for path in PAGES:
         app.add_api_route(path, _page, include_in_schema=False)
     app.mount("/static", StaticFiles(directory=STATIC))
