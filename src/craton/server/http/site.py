@@ -31,6 +31,7 @@ PAGES = (
     "/learn",
     "/learn/{game}",
     "/fairness",
+    "/fairness/{match}",
     "/watch",
     "/players",
     "/players/{who}",
