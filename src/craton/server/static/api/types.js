@@ -57,8 +57,11 @@
  * @typedef {{layer: string, cells: string[], side: Side | "", label: string, words: string, value: Value}} InsightRegion
  * @typedef {{title: string, columns: string[], rows: Value[][], note: string}} InsightPanel
  * @typedef {{what: string, words: string, probability: {exact: string, value: number}, cells: string[]}} Odds
+ * @typedef {{action: string, changes: Record<string, Side | null>, odds: (Odds & {joins: number[]})[],
+ *   worth: Record<string, Value> | null}} Preview
  * @typedef {{ply: number, marks: InsightMark[], links: InsightLink[], regions: InsightRegion[],
- *   panels: InsightPanel[], sentences: string[], layers: string[], shown: string, odds: Odds[]}} Insight
+ *   panels: InsightPanel[], sentences: string[], layers: string[], shown: string, odds: Odds[], scores: any,
+ *   previews: Preview[]}} Insight
  *
  * @typedef {{id: string, name: string, guest: boolean, bot: boolean}} User
  */
