@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
+import json
 from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter, Query, Request
@@ -14,11 +15,13 @@ from craton.core.position import Position
 from craton.server import filter as view_filter
 from craton.server.bots.pool import BotFailure
 from craton.server.errors import Refusal
+from craton.server.foresight import insight_json
 from craton.server.http import shapes
 from craton.server.http.acting import MatchId
-from craton.server.http.answers import ERRORS, Json
+from craton.server.http.answers import ERRORS, SVG, Json
 from craton.server.http.callers import address_of, context_of, known_caller, reader, seat_for
-from craton.server.http.pages import time_cursor
+from craton.server.http.pages import ID, time_cursor
+from craton.server.http.people import person_of
 from craton.server.http.schemas import Mute, Notes, Plan, Seat
 from craton.server.matches.match import Match
 from craton.server.storage.store import PAGE
@@ -36,18 +39,21 @@ async def listed(
     request: Request,
     mine: bool = False,
     lobby: bool = False,
+    player: Annotated[str | None, Query(pattern=f"^{ID.pattern}$", description="An id, or an account's name.")] = None,
     status: Literal["waiting", "playing", "over", "aborted"] | None = None,
     game: Annotated[str | None, Query(max_length=40)] = None,
     before: Annotated[str | None, Query(max_length=80, description="`next` of the page before.")] = None,
     limit: Annotated[int, Query(ge=1, le=PAGE)] = 20,
 ) -> Json:
-    """Matches, the one that changed last first: public ones, my own, or those that anyone may join."""
+    """Matches, the one that changed last first: public ones (of a player), my own, or those that anyone may join."""
     caller = await reader(request)
     if mine and caller is None:
         return Json({"matches": [], "next": None})
     store = context_of(request).store
+    person = None if player is None else await person_of(request, player)
     rows = await store.listed(
         status=status,
+        player=None if person is None else person.id,
         user=caller.user if mine and caller else None,
         game=game,
         lobby=lobby,
@@ -75,10 +81,12 @@ def _row_json(row: Row[Any], names: dict[str, str], user: str | None) -> dict[st
         "deadline": row.deadline,
         "yours": [seat for seat, who in (("first", row.first), ("second", row.second)) if user and who == user],
         "ply": row.ply,
+        "clock": json.loads(row.clock),
         "winner": row.winner,
         "reason": row.reason,
         "first": row.first_bot or names.get(row.first),
         "second": row.second_bot or names.get(row.second),
+        "users": {"first": row.first, "second": row.second},
     }
 
 
@@ -164,12 +172,30 @@ async def insight(request: Request, match_id: MatchId, steps: Annotated[int | No
     """What the game can tell you about the position, or the one behind so many steps: groups, odds, threats."""
     caller = await reader(request)
     context = context_of(request)
-    context.limiter.take("think", caller.user if caller else address_of(request))
+    context.limiter.take("look", caller.user if caller else address_of(request))
     match = await context.host.match(match_id)
     viewer = view_filter.viewer_of(match, caller.user if caller else None)
     position = match.position if steps is None else _behind(match, steps)
-    found = await asyncio.to_thread(view_filter.insight_json, match, viewer, position)
+    view = view_filter.view_for(match, viewer, position)
+    found = await asyncio.to_thread(insight_json, view)
     return Json({"ply": match.ply, **found})
+
+
+@router.get("/{match_id}/svg", responses=SVG, response_class=Response)
+async def svg(
+    request: Request,
+    match_id: MatchId,
+    steps: Annotated[int | None, Query(ge=0)] = None,
+    size: Annotated[int, Query(ge=100, le=2000)] = 480,
+) -> Response:
+    """The position as you may see it, or the one behind so many steps, as a picture."""
+    caller = await reader(request)
+    context = context_of(request)
+    context.limiter.take("look", caller.user if caller else address_of(request))
+    match = await context.host.match(match_id)
+    viewer = view_filter.viewer_of(match, caller.user if caller else None)
+    view = view_filter.view_for(match, viewer, match.position if steps is None else _behind(match, steps))
+    return Response(await asyncio.to_thread(view.to_svg, size=size), media_type="image/svg+xml")
 
 
 @router.get("/{match_id}/hint", response_model=shapes.Hint)

@@ -113,6 +113,10 @@ class GamePage(GameShape):
     board: BoardShape
 
 
+class Rulings(Shape):
+    text: str
+
+
 class GameBoard(Shape):
     options_text: str
     board: BoardShape
@@ -131,6 +135,7 @@ class PositionShape(Shape):
     marks: dict[str, list[str]]
     position: str | None
     hides: bool
+    variables: dict[str, str | int | None]
     actions: Actions
 
 
@@ -197,6 +202,13 @@ class Change(Shape):
     marks: list[str]
 
 
+class OddsShape(Shape):
+    what: str
+    words: str
+    probability: Any
+    cells: list[str]
+
+
 class Event(Shape):
     """An entry of the log; which fields it has goes by its kind."""
 
@@ -212,6 +224,7 @@ class Event(Shape):
     concealed: bool | None = None
     tells: list[Told] | None = None
     changes: dict[str, Change] | None = None
+    odds: OddsShape | None = None
     name: str | None = None
     user: str | None = None
     bot: str | None = None
@@ -279,15 +292,31 @@ class Row(Shape):
     deadline: int | None
     yours: list[str]
     ply: int
+    clock: dict[str, Any]
     winner: str | None
     reason: str | None
     first: str | None
     second: str | None
+    users: dict[str, str | None]
 
 
 class Listed(Shape):
     matches: list[Row]
     next: str | None
+
+
+class TouchedOdds(OddsShape):
+    joins: list[int]
+
+
+class Preview(Shape):
+    """What a legal action would do at once."""
+
+    action: str
+    changes: dict[str, Literal["black", "white"] | None]
+    again: bool
+    odds: list[TouchedOdds]
+    worth: dict[str, Any] | None
 
 
 class InsightShape(Shape):
@@ -299,7 +328,9 @@ class InsightShape(Shape):
     sentences: list[str]
     layers: list[str]
     shown: str
-    odds: list[dict[str, Any]]
+    odds: list[OddsShape]
+    scores: dict[str, Any] | None
+    previews: list[Preview]
 
 
 class Hint(Shape):

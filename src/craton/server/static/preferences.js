@@ -53,9 +53,11 @@ effect(() => {
   }
 });
 
-// Styles know preferences as attributes of the root: <html data-theme="dark" data-board="wood" ...>.
+// Styles know preferences as attributes of the root: <html data-board="wood" ...>; app.js resolves the theme.
 effect(() => {
-  for (const name of names) document.documentElement.dataset[name] = preferences[name].value;
+  for (const name of names) {
+    if (name !== "theme") document.documentElement.dataset[name] = preferences[name].value;
+  }
 });
 
 addEventListener("storage", (event) => {

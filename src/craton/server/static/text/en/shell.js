@@ -1,2 +1,26 @@
 /** @type {Record<string, import("../text.js").Entry>} */
-export const shell = {};
+export const shell = {
+  menu: "Menu",
+  navigation: "Main",
+  play: "Play",
+  watch: "Watch",
+  analysis: "Analysis",
+  rules: "Rules",
+  tournaments: "Tournaments",
+  players: "Players",
+  settings: "Settings",
+  fairness: "Fair dice",
+  interface: "Interface for programs",
+  motto: "Four territorial games, with the odds made visible.",
+  skip: "Skip to the page",
+  nowhere: "There is no page at this address.",
+  notLoaded: "The page could not be loaded. Is the server running?",
+  waiting: "One moment …",
+  again: "Try again",
+  unreachable: "The server cannot be reached.",
+  failed: "Something went wrong.",
+  cancel: "Cancel",
+  close: "Close",
+  copied: "Copied.",
+  copy: "Copy",
+};
