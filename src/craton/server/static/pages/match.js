@@ -127,7 +127,8 @@ function MatchView({ store }) {
   const top = bottom === "first" ? "second" : "first";
   const isOver = !isActing && (state.status === "over" || state.status === "aborted");
 
-  return html`<div class="match">
+  const acting = canAct && !store.theatre.isActing.value;
+  return html`<div class="match" data-status=${state.status} data-ply=${state.ply} data-acting=${acting}>
     <div class="match-task" role="status">
       <h1>${isOver && !store.theatre.isActing.value ? resultText(match, state) : position.task}</h1>
       <p class="faint">
