@@ -1,0 +1,149 @@
+/**
+ * The one WebSocket of a page: it comes back by itself, and asks for what was missed.
+ *
+ * Matches are watched from the last number that was heard of; `follow` is for lists that changed.
+ */
+import { signal } from "@preact/signals";
+
+const FIRST_WAIT = 500;
+const LONGEST_WAIT = 10_000;
+const SILENCE = 50_000; // a little more than two heartbeats
+
+/** Whether the server can be heard: "off" as long as nothing is watched. */
+export const connection = signal(/** @type {"off" | "connecting" | "live" | "lost"} */ ("off"));
+
+/**
+ * @typedef {object} Watcher
+ * @property {() => number | undefined} after   the last number known; undefined asks for a snapshot
+ * @property {(message: any) => void} hear
+ */
+
+/** @type {Map<string, Watcher>} */
+const watchers = new Map();
+/** @type {Map<string, Set<() => void>>} */
+const followers = new Map();
+/** @type {WebSocket | null} */
+let socket = null;
+let wait = FIRST_WAIT;
+/** @type {ReturnType<typeof setTimeout> | undefined} */
+let silence;
+/** @type {ReturnType<typeof setTimeout> | undefined} */
+let retry;
+
+/** @param {any} message */
+function send(message) {
+  if (socket?.readyState === WebSocket.OPEN) socket.send(JSON.stringify(message));
+}
+
+/** @param {string} match @param {Watcher} watcher */
+function ask(match, watcher) {
+  const after = watcher.after();
+  send({ type: "watch", match, ...(after === undefined ? {} : { after }) });
+}
+
+function heard() {
+  clearTimeout(silence);
+  silence = setTimeout(() => socket?.close(), SILENCE);
+}
+
+function connect() {
+  clearTimeout(retry);
+  if (socket || !isNeeded()) return;
+  if (connection.value !== "lost") connection.value = "connecting";
+  const address = new URL("/api/v1/live", location.href);
+  address.protocol = address.protocol.replace("http", "ws");
+  const opened = new WebSocket(address);
+  socket = opened;
+  opened.addEventListener("open", () => {
+    wait = FIRST_WAIT;
+    connection.value = "live";
+    heard();
+    for (const [match, watcher] of watchers) ask(match, watcher);
+    for (const [what, listeners] of followers) {
+      send({ type: "follow", what });
+      for (const listener of listeners) listener(); // something may have changed meanwhile
+    }
+  });
+  opened.addEventListener("message", (event) => {
+    heard();
+    const message = JSON.parse(event.data);
+    if (message.type === "changed") for (const listener of followers.get(message.what) ?? []) listener();
+    else if (message.match) watchers.get(message.match)?.hear(message);
+  });
+  opened.addEventListener("close", () => {
+    clearTimeout(silence);
+    socket = null;
+    if (!isNeeded()) {
+      connection.value = "off";
+      return;
+    }
+    connection.value = "lost";
+    retry = setTimeout(connect, wait * (0.75 + Math.random() / 2));
+    wait = Math.min(wait * 2, LONGEST_WAIT);
+  });
+}
+
+function isNeeded() {
+  return watchers.size + followers.size > 0;
+}
+
+function dropIfIdle() {
+  if (isNeeded()) return;
+  clearTimeout(retry);
+  if (socket) socket.close();
+  else connection.value = "off";
+}
+
+/** Try at once instead of waiting. */
+export function reconnect() {
+  wait = FIRST_WAIT;
+  connect();
+}
+
+addEventListener("online", reconnect);
+document.addEventListener("visibilitychange", () => {
+  if (!document.hidden && connection.value === "lost") reconnect();
+});
+
+/**
+ * Hear everything about a match until the returned function is called.
+ * @param {string} match
+ * @param {Watcher} watcher
+ */
+export function watch(match, watcher) {
+  watchers.set(match, watcher);
+  if (socket?.readyState === WebSocket.OPEN) ask(match, watcher);
+  else connect();
+  return () => {
+    if (watchers.get(match) !== watcher) return;
+    watchers.delete(match);
+    send({ type: "leave", match });
+    dropIfIdle();
+  };
+}
+
+/** Ask again for what is behind the number a watcher knows: after a gap, or to be sure. @param {string} match */
+export function refresh(match) {
+  const watcher = watchers.get(match);
+  if (watcher) ask(match, watcher);
+}
+
+/**
+ * Call back whenever a list has changed ("mine", "lobby", "tournament:ID"), and after a reconnection.
+ * @param {string} what
+ * @param {() => void} listener
+ */
+export function follow(what, listener) {
+  const listeners = followers.get(what) ?? new Set();
+  if (!followers.has(what)) {
+    followers.set(what, listeners);
+    send({ type: "follow", what });
+  }
+  listeners.add(listener);
+  connect();
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size === 0) followers.delete(what);
+    dropIfIdle();
+  };
+}

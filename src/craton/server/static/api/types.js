@@ -1,0 +1,65 @@
+/**
+ * The shapes that the server sends (docs/server.md), as types alone.
+ *
+ * @typedef {"black" | "white"} Side
+ * @typedef {"first" | "second"} Seat
+ * @typedef {Seat | "spectator"} Viewer
+ *
+ * @typedef {{name: string, centre: [number, number], polygon: [number, number][], links: string[]}} Cell
+ * @typedef {{name: string, kind: "square" | "hexhex" | "triangles", glued: boolean, cells: Cell[],
+ *   regions: Record<string, string[]>}} BoardShape
+ *
+ * @typedef {{name: string, kind: "whole" | "yes-no" | "choice" | "cells" | "text", default: any, values: string,
+ *   help: string, low?: number, high?: number, none?: string | null, choices?: string[], most?: number}} Option
+ * @typedef {{name: string, title: string, summary: string, options: Option[],
+ *   presets: Record<string, Record<string, any>>, reasons: string[],
+ *   tournaments: Record<string, Record<string, any>>}} Game
+ * @typedef {{games: Game[], levels: {level: number, bot: string}[]}} Games
+ *
+ * @typedef {{cells: Record<string, string[]>, words: string[]}} Actions
+ * @typedef {{turn: number, to_move: Side | Seat | "chance" | null, task: string, stones: Record<string, Side>,
+ *   marks: Record<string, string[]>, position: string | null, hides: boolean, actions: Actions}} Position
+ *
+ * @typedef {{name: string, user: string | null, bot: string | null, program: boolean, side: Side | null}} SeatHolder
+ * @typedef {{left: number, periods: number, vacation: number, on_vacation: boolean}} Hand
+ * @typedef {{kind: "none" | "fischer" | "byoyomi" | "correspondence", minutes?: number, seconds?: number,
+ *   periods?: number, days?: number, vacation_days?: number}} ClockRule
+ * @typedef {{rule: ClockRule, seats: Record<Seat, Hand>, running: Seat | null, deadline: number | null,
+ *   now: number}} Clocks
+ * @typedef {{winner: Seat | "draw" | null, side: Side | null, reason: string, score: number[] | null}} Result
+ *
+ * @typedef {Position & {number: number, ply: number, status: "waiting" | "playing" | "over" | "aborted",
+ *   seats: Record<Seat, SeatHolder | null>, viewer: Viewer, to_act: Seat | null, your_turn: boolean, clocks: Clocks,
+ *   offers: Record<string, string>, result: Result | null}} State
+ *
+ * @typedef {{number: number, turn: number, seat: Seat | null, mover: string, event: string | null,
+ *   text: string | null, concealed: boolean}} Step
+ * @typedef {{stone: Side | null, marks: string[]}} Change
+ * @typedef {{number: number, ply: number | null, kind: string, seat: Seat | null, at: number, turn?: number,
+ *   mover?: string, event?: string | null, text?: string | null, concealed?: boolean,
+ *   tells?: {number: number, text: string}[], changes?: Record<string, Change>, name?: string,
+ *   user?: string | null, bot?: string | null, seed?: string, steps?: number, result?: Result,
+ *   secret?: string | null}} MatchEvent
+ *
+ * @typedef {{id: string, created: number, game: string, title: string, options: Record<string, any>,
+ *   options_text: string, setup: string | null, clock: ClockRule, rated: boolean, private: boolean, hints: boolean,
+ *   previous: string | null, rematch: string | null, tournament: string | null, twin: string | null,
+ *   dice: {commitment: string | null, seeds: Record<Seat, string | null>, secret: string | null},
+ *   board: BoardShape, viewer: Viewer, steps: Step[], chat: MatchEvent[], state: State, muted: boolean}} Match
+ *
+ * @typedef {{id: string, game: string, options_text: string, status: State["status"], rated: boolean, open: boolean,
+ *   created: number, updated: number, to_act: Seat | null, deadline: number | null, yours: Seat[], ply: number,
+ *   winner: string | null, reason: string | null, first: string | null, second: string | null}} MatchRow
+ *
+ * @typedef {{exact: string, value: number} | number | string | null} Value
+ * @typedef {{layer: string, cell: string, label: string, words: string, value: Value}} InsightMark
+ * @typedef {{layer: string, start: string, end: string, words: string}} InsightLink
+ * @typedef {{layer: string, cells: string[], side: Side | "", label: string, words: string, value: Value}} InsightRegion
+ * @typedef {{title: string, columns: string[], rows: Value[][], note: string}} InsightPanel
+ * @typedef {{what: string, words: string, probability: {exact: string, value: number}, cells: string[]}} Odds
+ * @typedef {{ply: number, marks: InsightMark[], links: InsightLink[], regions: InsightRegion[],
+ *   panels: InsightPanel[], sentences: string[], layers: string[], shown: string, odds: Odds[]}} Insight
+ *
+ * @typedef {{id: string, name: string, guest: boolean, bot: boolean}} User
+ */
+export {};

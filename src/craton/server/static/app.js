@@ -1,0 +1,125 @@
+/** The frame around every page: masthead, the page of the present address, messages. */
+import { render } from "preact";
+import { useEffect, useRef, useState } from "preact/hooks";
+import { effect } from "@preact/signals";
+import { html } from "./html.js";
+import { me, whoAmI } from "./api/session.js";
+import { pace, preferences } from "./preferences.js";
+import { address, find } from "./router.js";
+import { t } from "./text/text.js";
+import { Icon } from "./ui/Icon.js";
+import { Problem, Waiting } from "./ui/notices.js";
+import { Toasts } from "./ui/toasts.js";
+
+const NAV = /** @type {const} */ ([
+  ["/new", "play"],
+  ["/watch", "watch"],
+  ["/analysis", "analysis"],
+  ["/rules", "rules"],
+  ["/tournaments", "tournaments"],
+  ["/players", "players"],
+]);
+
+function Masthead() {
+  const [isOpen, setOpen] = useState(false);
+  const path = address.value.split("?")[0];
+  useEffect(() => setOpen(false), [path]);
+  const user = me.value;
+  return html`<header class="masthead">
+    <a class="brand" href="/"><img src="/static/icons/icon.svg" alt="" />Craton</a>
+    <button
+      class="button icon quiet menu-button"
+      aria-expanded=${isOpen}
+      aria-controls="navigation"
+      aria-label=${t("shell.menu")}
+      onClick=${() => setOpen(!isOpen)}
+    >
+      <${Icon} name="menu" />
+    </button>
+    <nav id="navigation" class=${isOpen ? "open" : ""} aria-label=${t("shell.navigation")}>
+      ${NAV.map(
+        ([to, name]) =>
+          html`<a key=${to} href=${to} aria-current=${path.startsWith(to) ? "page" : undefined}>${t(`shell.${name}`)}</a>`,
+      )}
+    </nav>
+    <div class="tools">
+      <a href="/settings" aria-label=${t("shell.settings")} title=${t("shell.settings")}
+        >${user && !user.guest ? user.name : t("shell.settings")}</a
+      >
+    </div>
+  </header>`;
+}
+
+function Footer() {
+  return html`<footer class="footer">
+    <span>${t("shell.motto")}</span>
+    <a href="/fairness">${t("shell.fairness")}</a>
+    <a href="/rules">${t("shell.rules")}</a>
+    <a href="/api/v1/openapi.json">${t("shell.interface")}</a>
+  </footer>`;
+}
+
+/** The page of an address; the old one stays until the new one is there. */
+function Page() {
+  const [shown, show] = useState(/** @type {any} */ (null));
+  const main = useRef(/** @type {HTMLElement | null} */ (null));
+  const isFirst = useRef(true);
+  const where = address.value;
+  const [path, search] = where.split("?");
+  useEffect(() => {
+    let isCurrent = true;
+    const found = find(path);
+    if (!found) {
+      show({ problem: t("shell.nowhere") });
+      return undefined;
+    }
+    found.load().then(
+      (module) => isCurrent && show({ component: module.default, params: found.params }),
+      () => isCurrent && show({ problem: t("shell.notLoaded") }),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [path]);
+  useEffect(() => {
+    if (!shown) return;
+    if (!isFirst.current) main.current?.focus({ preventScroll: true });
+    isFirst.current = false;
+  }, [shown]);
+  const content = !shown
+    ? html`<${Waiting} />`
+    : shown.problem
+      ? html`<${Problem} message=${shown.problem} />`
+      : html`<${shown.component} key=${path} params=${shown.params} query=${new URLSearchParams(search)} />`;
+  return html`<main id="main" tabindex="-1" ref=${main}>${content}</main>`;
+}
+
+function App() {
+  if (address.value.startsWith("/embed")) return html`<${Page} />`;
+  return html`<div class="frame">
+    <a class="skip" href="#main">${t("shell.skip")}</a>
+    <${Masthead} />
+    <${Page} />
+    <${Footer} />
+    <${Toasts} />
+  </div>`;
+}
+
+const isDark = matchMedia("(prefers-color-scheme: dark)");
+
+function dress() {
+  const chosen = preferences.theme.value;
+  const root = document.documentElement;
+  root.dataset.theme = chosen === "system" ? (isDark.matches ? "dark" : "light") : chosen;
+  root.style.setProperty("--pace", String(pace()));
+  const ground = getComputedStyle(root).getPropertyValue("--ground");
+  document.querySelector('meta[name="theme-color"]')?.setAttribute("content", ground);
+}
+
+effect(dress);
+isDark.addEventListener("change", dress);
+whoAmI().catch(() => {
+  me.value = null; // the pages say it when they cannot reach the server
+});
+render(html`<${App} />`, /** @type {HTMLElement} */ (document.getElementById("app")));
+if ("serviceWorker" in navigator) navigator.serviceWorker.register("/service-worker.js").catch(() => {});

@@ -1,0 +1,51 @@
+/**
+ * What the board component is given. It knows no rules and no game: cells, stones, things to draw, cells that can be
+ * acted on, and functions to call back.
+ *
+ * @typedef {import("../api/types.js").BoardShape} BoardShape
+ * @typedef {import("../api/types.js").Side} Side
+ *
+ * @typedef {object} CellLabel
+ * @property {string} cell
+ * @property {string} text      at most four characters, drawn on the cell
+ * @property {"plain" | "good" | "bad" | "quiet"} [tone]
+ *
+ * @typedef {object} Area       cells that are shaded or outlined together
+ * @property {string[]} cells
+ * @property {"black" | "white" | "neutral" | "good" | "bad" | "accent"} tone
+ * @property {"fill" | "outline" | "hatch"} [style]
+ * @property {string} [label]   drawn once, on the middle cell
+ * @property {string} [words]   a sentence, the tooltip
+ *
+ * @typedef {{from: string, to: string, tone?: string}} Arrow
+ * @typedef {{cell: string, side: Side}} Ghost     a stone that could be there
+ *
+ * @typedef {object} BoardProps
+ * @property {BoardShape} board
+ * @property {"lines" | "tiles"} look          stones on the crossings of lines, or in the cells (hexagons, triangles)
+ * @property {Record<string, Side>} stones
+ * @property {Record<string, string[]>} marks  cell -> marks of the game: `core`, `fault`, `keystone`, `flooded`, ...
+ * @property {ReadonlySet<string>} [targets]   cells that can be acted on
+ * @property {string[]} [last]                 cells of the last step
+ * @property {string[]} [chosen]               cells chosen so far (touch to confirm, first of two clicks)
+ * @property {Record<string, number>} [heat]   cell -> -1 (bad) to 1 (good)
+ * @property {CellLabel[]} [labels]
+ * @property {Area[]} [areas]
+ * @property {Arrow[]} [arrows]
+ * @property {Ghost[]} [ghosts]
+ * @property {Record<string, string>} [effects]  cell -> effect class while something is acted out: `drop`, `flip`,
+ *   `crumble`, `glow`, `shake`, `captured`, `wave`; a delay in milliseconds may follow: `flip 120`; styled in
+ *   styles/board.css alone
+ * @property {(cell: string) => string} [describe]  spoken label of a cell behind its coordinate and stone
+ * @property {(cell: string) => void} [onAct]       a target was clicked, tapped or confirmed with Enter
+ * @property {(cell: string | null) => void} [onHover]  pointer or keyboard focus is on a cell
+ * @property {() => void} [onCancel]                Escape
+ * @property {string} label                         the spoken name of the whole board
+ * @property {boolean} [still]                      a picture: no focus, no pointer
+ * @property {boolean} [coordinates]                by default as in the preferences
+ * @property {Side} [mover]                         a ghost of this side is shown on an empty target under the pointer
+ * @property {boolean} [hints]                      targets bear a dot, for tasks where they are few
+ * @property {boolean} [shaking]                    the whole board shakes
+ * @property {boolean} [plain]                      without grain, for small pictures
+ */
+export {};

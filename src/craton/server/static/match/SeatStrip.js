@@ -1,0 +1,29 @@
+/** Who sits at a side: name, stone, whether they are here, their time, and whether they are to act. */
+import { html } from "../html.js";
+import { t } from "../text/text.js";
+import { Clock } from "./Clock.js";
+
+/** @param {{store: import("./store.js").MatchStore, seat: import("../api/types.js").Seat}} props */
+export function SeatStrip({ store, seat }) {
+  const state = store.state.value;
+  if (!state) return null;
+  const holder = state.seats[seat];
+  const acts = state.status === "playing" && state.to_act === seat;
+  const here = store.presence.value?.seats?.[seat];
+  const name = !holder
+    ? t("match.freeSeat")
+    : holder.user && !holder.bot
+      ? html`<a href=${`/players/${holder.user}`}>${holder.name}</a>`
+      : holder.name;
+  return html`<div class=${`seat ${acts ? "acting" : ""} ${state.result?.winner === seat ? "winner" : ""}`}>
+    <span class=${`seat-stone ${holder?.side ?? "none"}`} aria-hidden="true"></span>
+    <span class="seat-name">${name}</span>
+    ${holder?.side && html`<span class="tag">${t(`match.${holder.side}`)}</span>`}
+    ${holder && !holder.bot && here && html`<span class="here" title=${t("match.here")}></span>`}
+    ${acts &&
+    holder?.bot &&
+    html`<span class="tag accent"><span class="spinner"></span>${t("match.thinking")}</span>`}
+    ${state.result?.winner === seat && html`<span class="tag good">${t("match.winner")}</span>`}
+    <${Clock} clocks=${state.clocks} seat=${seat} ahead=${store.ahead} />
+  </div>`;
+}

@@ -1,0 +1,89 @@
+/** The board of a match with everything on it: what is shown, what can be done, what is being acted out. */
+import { useEffect, useMemo, useState } from "preact/hooks";
+import { useSignal } from "@preact/signals";
+import { html } from "../html.js";
+import { Board } from "../board/Board.js";
+import { drawLayer, wordsOn } from "../games/layers.js";
+import { preferences } from "../preferences.js";
+import { t } from "../text/text.js";
+import { Icon } from "../ui/Icon.js";
+import { Chooser } from "./Chooser.js";
+
+/** @typedef {import("../games/types.js").Table} Table */
+/** @typedef {import("../games/types.js").Selection} Selection */
+/** @typedef {import("../games/types.js").Visuals} Visuals */
+
+/**
+ * @param {object} props
+ * @param {Omit<Table, "hover" | "selection" | "canAct">} props.table
+ * @param {Visuals} props.visuals
+ * @param {import("./theatre.js").Theatre} props.theatre
+ * @param {boolean} props.canAct
+ * @param {string[]} [props.last]            cells of the last step
+ * @param {(action: string) => void} props.act
+ * @param {(table: Table) => any} [props.below]   what stands under the board, told what is hovered
+ */
+export function Stage({ table: given, visuals, theatre, canAct, last, act, below }) {
+  const hover = useSignal(/** @type {string | null} */ (null));
+  const [selection, select] = useState(/** @type {Selection | null} */ (null));
+  const { position } = given;
+  const isActing = theatre.isActing.value;
+  const mayAct = canAct && !isActing;
+  useEffect(() => select(null), [position]);
+
+  const actions = mayAct ? position.actions.cells : {};
+  const targets = useMemo(() => new Set(Object.keys(actions)), [actions]);
+  /** @type {Table} */
+  const table = { ...given, hover: hover.value, selection, canAct: mayAct };
+  const drawing = isActing ? {} : visuals.draw ? visuals.draw(table) : drawLayer(table.insight, table.layer);
+
+  const onAct = (/** @type {string} */ cell) => {
+    const here = actions[cell] ?? [];
+    const plain = here.length === 1 ? here[0] : visuals.pick?.(here, cell, table);
+    if (plain) act(plain);
+    else if (selection?.cell === cell) select({ ...selection, index: (selection.index + 1) % here.length });
+    else if (here.length) select({ cell, actions: here, index: 0 });
+  };
+  const describe = (/** @type {string} */ cell) =>
+    visuals.describe?.(cell, table) ?? wordsOn(table.insight, cell, table.layer).join(" ");
+
+  return html`<div class="stage">
+    <div class="stage-board">
+      <${Board}
+        board=${given.board}
+        look=${visuals.look}
+        stones=${position.stones}
+        targets=${targets}
+        last=${last}
+        chosen=${selection ? [selection.cell] : []}
+        effects=${theatre.effects.value}
+        describe=${preferences.insight.value === "off" ? undefined : describe}
+        onAct=${onAct}
+        onHover=${(/** @type {string | null} */ cell) => {
+          hover.value = cell;
+        }}
+        onCancel=${() => select(null)}
+        label=${t("match.board", position.task)}
+        ...${{ marks: position.marks, ...drawing }}
+      />
+      ${visuals.Scene && theatre.scene.value && html`<${visuals.Scene} scene=${theatre.scene.value} board=${given.board} />`}
+      ${isActing &&
+      html`<div class="stage-controls">
+        ${theatre.isHolding.value &&
+        html`<button class="button primary" onClick=${() => theatre.go()}>
+          <${Icon} name="dice" />${t("match.throw")}
+        </button>`}
+        <button class="button small" onClick=${() => theatre.skip()}><${Icon} name="skip" />${t("match.skip")}</button>
+      </div>`}
+    </div>
+    ${selection &&
+    html`<${Chooser}
+      selection=${selection}
+      name=${(/** @type {string} */ action) => visuals.name?.(action, table) ?? action}
+      onMove=${(/** @type {number} */ index) => select({ ...selection, index })}
+      onChoose=${act}
+      onCancel=${() => select(null)}
+    />`}
+    ${below?.(table)}
+  </div>`;
+}

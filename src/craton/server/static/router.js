@@ -1,0 +1,70 @@
+/** Every address of the client, and the page that shows it. Pages are loaded when they are needed. */
+import { signal } from "@preact/signals";
+
+/** @typedef {{params: Record<string, string>, query: URLSearchParams}} Address */
+
+/** @type {[string, () => Promise<{default: any}>][]} */
+const ROUTES = [
+  ["/", () => import("./pages/home.js")],
+  ["/new", () => import("./pages/new.js")],
+  ["/new/:game", () => import("./pages/new.js")],
+  ["/matches/:id", () => import("./pages/match.js")],
+  ["/matches/:id/replay", () => import("./pages/replay.js")],
+  ["/analysis", () => import("./pages/analysis.js")],
+  ["/analysis/:match", () => import("./pages/analysis.js")],
+  ["/rules", () => import("./pages/rules.js")],
+  ["/rules/:game", () => import("./pages/rules.js")],
+  ["/learn/:game", () => import("./pages/learn.js")],
+  ["/fairness", () => import("./pages/fairness.js")],
+  ["/fairness/:match", () => import("./pages/fairness.js")],
+  ["/watch", () => import("./pages/watch.js")],
+  ["/players", () => import("./pages/players.js")],
+  ["/players/:who", () => import("./pages/player.js")],
+  ["/tournaments", () => import("./pages/tournaments.js")],
+  ["/tournaments/:id", () => import("./pages/tournament.js")],
+  ["/settings", () => import("./pages/settings.js")],
+  ["/embed/:match", () => import("./pages/embed.js")],
+];
+
+const patterns = ROUTES.map(([path, load]) => ({
+  expression: new RegExp(`^${path.replace(/:(\w+)/g, "(?<$1>[^/]+)")}/?$`),
+  load,
+}));
+
+/** @param {string} path */
+export function find(path) {
+  for (const { expression, load } of patterns) {
+    const found = expression.exec(path);
+    if (!found) continue;
+    const params = Object.fromEntries(
+      Object.entries(found.groups ?? {}).map(([name, value]) => [name, decodeURIComponent(value)]),
+    );
+    return { load, params };
+  }
+  return null;
+}
+
+export const address = signal(location.pathname + location.search);
+
+/** Go somewhere. @param {string} to @param {{replace?: boolean}} [how] */
+export function go(to, how = {}) {
+  if (to === location.pathname + location.search) return;
+  history[how.replace ? "replaceState" : "pushState"](null, "", to);
+  address.value = location.pathname + location.search;
+  if (!how.replace) scrollTo(0, 0);
+}
+
+addEventListener("popstate", () => {
+  address.value = location.pathname + location.search;
+});
+
+// Links are plain links; those of this page change the address without loading it anew.
+document.addEventListener("click", (event) => {
+  if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  const link = event.target instanceof Element ? event.target.closest("a") : null;
+  if (!link || link.target || link.hasAttribute("download") || link.origin !== location.origin) return;
+  if (link.hash && link.pathname === location.pathname) return;
+  if (!find(link.pathname)) return;
+  event.preventDefault();
+  go(link.pathname + link.search);
+});

@@ -1,0 +1,2 @@
+/** @type {Record<string, import("../text.js").Entry>} */
+export const lifeline = {};
