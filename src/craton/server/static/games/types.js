@@ -32,9 +32,10 @@
  * @property {any} [scene]              for the game's Scene, drawn over the board
  * @property {boolean} [shaking]        the whole board shakes
  * @property {number} [event]           the number of the event that is shown by now
- * @property {string} [sound]
+ * @property {import("../sound/sounds.js").Sound} [sound]
  * @property {string} [say]             announced to those who do not see it
  * @property {boolean} [holds]          waits for a click (or for the time, if somebody only watches)
+ * @property {() => Beat[]} [then]       what follows it at once, decided when it is over: after a choice that it offered
  *
  * @typedef {Partial<Pick<BoardProps, "heat" | "labels" | "areas" | "arrows" | "ghosts" | "marks" | "mover" | "hints">>} Drawing
  *
