@@ -149,9 +149,14 @@ function MatchView({ store }) {
   const isOver = !isActing && (state.status === "over" || state.status === "aborted");
 
   return html`<div class="match">
-    <h1 class="unseen">${match.title}</h1>
+    <div class="match-task" role="status">
+      <h1>${isOver ? resultText(match, state) : position.task}</h1>
+      <p class="faint">
+        <a href=${`/rules/${match.game}`}>${match.title}</a>${match.options_text === "-" ? "" : ` · ${match.options_text}`}
+      </p>
+    </div>
+    <${SeatStrip} store=${store} seat=${top} place="top" />
     <div class="match-board">
-      <${SeatStrip} store=${store} seat=${top} />
       ${connection.value === "lost" && html`<div class="notice bad" role="alert">${t("match.lost")}</div>`}
       <${Stage}
         table=${table}
@@ -162,15 +167,9 @@ function MatchView({ store }) {
         act=${act}
         pointer=${pointer}
       />
-      <${SeatStrip} store=${store} seat=${bottom} />
     </div>
+    <${SeatStrip} store=${store} seat=${bottom} place="bottom" />
     <aside class="match-side stack">
-      <div class="card match-task" role="status">
-        <p class="task">${isOver ? resultText(match, state) : position.task}</p>
-        <p class="faint">
-          <a href=${`/rules/${match.game}`}>${match.title}</a>${match.options_text === "-" ? "" : ` · ${match.options_text}`}
-        </p>
-      </div>
       <${Desk} table=${table} visuals=${visuals} pointer=${pointer} canAct=${canAct && !isActing} act=${act} />
       <${Waits} store=${store} />
       <${Offers} store=${store} />
@@ -185,7 +184,7 @@ function MatchView({ store }) {
             {
               name: "moves",
               title: t("match.moves"),
-              content: () => html`<${Moves} steps=${steps} at=${at} onGo=${past.go} />`,
+              content: () => html`<${Moves} steps=${steps} at=${past.at} onGo=${past.go} />`,
             },
             {
               name: "insight",
