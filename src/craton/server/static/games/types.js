@@ -29,12 +29,14 @@
  * @property {Record<string, any>} [stones]    changes of stones (null takes one off) before the beat begins
  * @property {Record<string, string[]>} [marks]
  * @property {Record<string, string>} [effects]  as the board takes them
+ * @property {Partial<Position>} [also]   what else is shown of the position: its task, its variables
  * @property {any} [scene]              for the game's Scene, drawn over the board
  * @property {import("../sound/sounds.js").Sound} [sound]
  * @property {boolean} [shaking]        the whole board shakes
  * @property {number} [event]           the number of the event that is shown by now
  * @property {string} [say]             announced to those who do not see it
  * @property {boolean} [holds]          waits for a click (or for the time, if somebody only watches)
+ * @property {() => Beat[]} [then]       what follows it at once, decided when it is over: after a choice that it offered
  *
  * @typedef {Partial<Pick<BoardProps, "heat" | "labels" | "areas" | "arrows" | "ghosts" | "marks" | "mover" | "hints">>} Drawing
  *
