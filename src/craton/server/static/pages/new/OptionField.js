@@ -151,7 +151,7 @@ export function OptionField(props) {
       <p class="help" id=${`${id}-help`}>${sentenceCase(option.help)}</p>
     </div>
     <div class="option-control"><${Control} ...${props} ids=${ids} /></div>
-    ${problem && html`<p class="problem" id=${`${id}-problem`} role="alert">${problem}</p>`}
+    ${problem && html`<p class="problem" id=${`${id}-problem`} role="alert">${problem.replace(option.name, optionTitle(option.name))}</p>`}
   </div>`;
 }
 

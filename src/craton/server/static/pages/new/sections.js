@@ -31,7 +31,9 @@ export function Ways({ game, wish, change }) {
   const ways = waysOf(game);
   const chosen = ways.find((way) => JSON.stringify(effective(game, way.preset, way.options)) === now);
   const id = useId();
-  return html`<div class="ways" role="radiogroup" aria-label=${t("home.ways")}>
+  return html`<div>
+    ${!chosen && html`<p class="own-mix"><span class="tag accent">${t("home.ownMix")}</span></p>`}
+    <div class="ways" role="radiogroup" aria-label=${t("home.ways")}>
     ${ways.map((way) => {
       const key = `home.way-${game.name}-${way.name}`;
       const title = has(`home.way-${way.name}`) ? t(`home.way-${way.name}`) : way.name;
@@ -47,7 +49,7 @@ export function Ways({ game, wish, change }) {
         ${has(key) && html`<small class="soft">${t(key)}</small>`}
       </label>`;
     })}
-    ${!chosen && html`<p class="own-mix"><span class="tag accent">${t("home.ownMix")}</span></p>`}
+    </div>
   </div>`;
 }
 
