@@ -50,6 +50,24 @@ def test_a_match_says_all_that_a_board_on_screen_needs(house: House) -> None:
     assert craton.parse(answer["state"]["position"]).board == {"a1": "black"}
 
 
+def test_a_throw_says_what_was_at_stake(house: House) -> None:
+    text = "faultlines size=3,keystone=yes bB1/3/w2 white 3 black_placed=2,white_placed=1,black_keystone=spent"
+    person = house.person()
+    match = person.open(setup=text, opponent="same")
+    assert match["state"]["variables"] == {"black_keystone": "spent", "black_placed": 2, "white_placed": 1}
+    person.act(match["id"], "pass")
+    events = person.act(match["id"], "pass")["events"]
+    odds = {event["event"]: event["odds"] for event in events if event["kind"] == "outcome"}
+    assert odds["roll a1"] == {
+        "what": "roll a1",
+        "words": "white, size 1",
+        "probability": {"exact": "1/6", "value": 1 / 6},
+        "cells": ["a1"],
+    }
+    assert odds["roll a3"]["cells"] == ["a3", "b3"]
+    assert odds["roll a3"]["probability"]["exact"] == "1/2"
+
+
 def test_actions_stand_at_the_cells_they_concern(house: House) -> None:
     match = house.person().open(setup="faust size=4 3w/4/bb2/wwb1 black 6 -", opponent="same")
     cells = match["state"]["actions"]["cells"]
@@ -294,3 +312,15 @@ def test_what_cannot_be_opened_is_refused_in_a_sentence(house: House, wish: dict
 def test_the_legal_actions_are_those_of_the_law(house: House) -> None:
     match, first, _ = seated(house, game="lifeline", options={"size": 3})
     assert sorted(actions_of(first.state(match))) == sorted(craton.new("lifeline", size=3).legal_moves)
+
+
+def test_a_players_public_matches_are_listed(house: House) -> None:
+    me, other = house.person(), house.person()
+    clock = {"kind": "fischer", "minutes": 5, "seconds": 3}
+    shown = me.open(game="faust", opponent="same", clock=clock)["id"]
+    me.open(game="faust", opponent="same", private=True)
+    other.open(game="faust", opponent="same")
+    mine = me.get("/me")["user"]["id"]
+    (row,) = other.get(f"/matches?player={mine}")["matches"]
+    assert (row["id"], row["clock"], row["users"]) == (shown, clock, {"first": mine, "second": mine})
+    assert other.refused("GET", "/matches?player=nobody") == (404, "not-found")

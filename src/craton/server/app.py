@@ -52,6 +52,7 @@ def create_app(settings: Settings, clock: Callable[[], int] = milliseconds) -> F
     for part in (games, reading, acting, people, tournaments, study, accounts, programs, live, health):
         app.include_router(part.router)
     app.include_router(games.texts)
+    app.include_router(study.matches)
     add_site(app)
     app.add_exception_handler(Refusal, _refused)
     app.add_exception_handler(StorageError, _not_stored)

@@ -18,7 +18,8 @@
  *
  * @typedef {{cells: Record<string, string[]>, words: string[]}} Actions
  * @typedef {{turn: number, to_move: Side | Seat | "chance" | null, task: string, stones: Record<string, Side>,
- *   marks: Record<string, string[]>, position: string | null, hides: boolean, actions: Actions}} Position
+ *   marks: Record<string, string[]>, position: string | null, hides: boolean,
+ *   variables: Record<string, string | number | null>, actions: Actions}} Position
  *
  * @typedef {{name: string, user: string | null, bot: string | null, program: boolean, side: Side | null}} SeatHolder
  * @typedef {{left: number, periods: number, vacation: number, on_vacation: boolean}} Hand
@@ -37,7 +38,7 @@
  * @typedef {{stone: Side | null, marks: string[]}} Change
  * @typedef {{number: number, ply: number | null, kind: string, seat: Seat | null, at: number, turn?: number,
  *   mover?: string, event?: string | null, text?: string | null, concealed?: boolean,
- *   tells?: {number: number, text: string}[], changes?: Record<string, Change>, name?: string,
+ *   tells?: {number: number, text: string}[], changes?: Record<string, Change>, odds?: Odds | null, name?: string,
  *   user?: string | null, bot?: string | null, seed?: string, steps?: number, result?: Result,
  *   secret?: string | null}} MatchEvent
  *
@@ -49,7 +50,8 @@
  *
  * @typedef {{id: string, game: string, options_text: string, status: State["status"], rated: boolean, open: boolean,
  *   created: number, updated: number, to_act: Seat | null, deadline: number | null, yours: Seat[], ply: number,
- *   winner: string | null, reason: string | null, first: string | null, second: string | null}} MatchRow
+ *   clock: ClockRule, winner: string | null, reason: string | null, first: string | null, second: string | null,
+ *   users: Record<Seat, string | null>}} MatchRow
  *
  * @typedef {{exact: string, value: number} | number | string | null} Value
  * @typedef {{layer: string, cell: string, label: string, words: string, value: Value}} InsightMark
@@ -57,12 +59,40 @@
  * @typedef {{layer: string, cells: string[], side: Side | "", label: string, words: string, value: Value}} InsightRegion
  * @typedef {{title: string, columns: string[], rows: Value[][], note: string}} InsightPanel
  * @typedef {{what: string, words: string, probability: {exact: string, value: number}, cells: string[]}} Odds
- * @typedef {{action: string, changes: Record<string, Side | null>, odds: (Odds & {joins: number[]})[],
- *   worth: Record<string, Value> | null}} Preview
  * @typedef {{ply: number, marks: InsightMark[], links: InsightLink[], regions: InsightRegion[],
- *   panels: InsightPanel[], sentences: string[], layers: string[], shown: string, odds: Odds[], scores: any,
- *   previews: Preview[]}} Insight
+ *   panels: InsightPanel[], sentences: string[], layers: string[], shown: string, odds: Odds[],
+ *   scores: FinalScores | null, previews: Preview[]}} Insight
+ * @typedef {{exact: string, value: number}} Exact
+ * @typedef {{mean: Exact, floor: number, ceiling: number, probabilities: Record<string, Exact>}} Distribution
+ * @typedef {{black: Exact, white: Exact, draw: Exact, expected: Record<Side, Exact>, tied: Side | "draw",
+ *   scores: Record<Side, Distribution>}} FinalScores   if only chance decided from here on
+ * @typedef {{action: string, changes: Record<string, Side | null>, again: boolean,
+ *   odds: (Odds & {joins: number[]})[],
+ *   worth: {own: Exact, difference: Exact, win: Exact, draw: Exact} | null}} Preview
  *
  * @typedef {{id: string, name: string, guest: boolean, bot: boolean}} User
+ *
+ * @typedef {{won: number, drawn: number, lost: number}} Counts
+ * @typedef {Counts & {rating: number, deviation: number, provisional: boolean, matches: number, last: number}} Rating
+ * @typedef {Rating & {place: number, user: string, name: string, bot: boolean}} Placed
+ * @typedef {{user: User, created: number, ratings: (Rating & {game: string})[],
+ *   statistics: (Counts & {game: string, against: "people" | "bots", seat: Seat})[]}} Profile
+ * @typedef {{number: number, match: string | null, opponent: string, result: "won" | "drawn" | "lost", rating: number,
+ *   deviation: number, at: number}} RatingChange
+ * @typedef {{user: User, other: User, games: (Counts & {game: string})[], matches: {match: string, game: string,
+ *   seat: Seat, winner: Seat | "draw", reason: string | null, rated: boolean, updated: number}[],
+ *   next: string | null}} Between
+ *
+ * @typedef {{id: string, name: string, game: string, options_text: string, kind: "swiss" | "round-robin" | "knockout",
+ *   status: "open" | "running" | "over" | "cancelled", rated: boolean, round: number, rounds: number | null,
+ *   due: number | null, players: number, created: number, updated: number}} TournamentRow
+ * @typedef {{user: string, name: string, seed: number | null, withdrawn: boolean}} Entrant
+ * @typedef {TournamentRow & {creator: string, clock: ClockRule, cycles: number, paired: boolean, most: number,
+ *   pause_minutes: number, grace_minutes: number, round_hours: number | null, entrants: Entrant[],
+ *   yours: boolean}} Tournament
+ * @typedef {Counts & {place: number, user: string, name: string, points: number, byes: number, buchholz: number,
+ *   sonneborn_berger: number, withdrawn: boolean}} Standing
+ * @typedef {{round: number, table: number, game: number, first: string, first_name: string, second: string | null,
+ *   second_name: string | null, match: string | null, points: number[] | null, how: string}} Pairing
  */
 export {};
