@@ -20,7 +20,7 @@ const Cell = memo(
       data-cell=${place.name}
       tabindex=${active ? 0 : -1}
       aria-label=${label}
-      aria-selected=${chosen}
+      aria-selected=${chosen || undefined}
     >
       ${tip && html`<title>${tip}</title>`}
     </path>
@@ -49,7 +49,7 @@ export const Cells = memo(
                   <${Cell}
                     key=${place.name}
                     place=${place}
-                    label=${spoken(place.name, { stones, marks, targets, last, describe })}
+                    label=${spoken(place.name, { stones, marks, targets, last, describe }, tips.get(place.name))}
                     tip=${tips.get(place.name)}
                     active=${place.name === active}
                     target=${targets.has(place.name)}

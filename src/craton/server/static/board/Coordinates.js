@@ -51,7 +51,7 @@ function rowNames(layout) {
 }
 
 /** From the centre of the last hexagon of a row to the middle of the text beside it. */
-const ASIDE = 80;
+const ASIDE = 78;
 
 /** @param {string} text @param {number} x @param {number} y */
 const name = (text, x, y) => html`<text class="coordinate" x=${x} y=${y} dy="0.35em">${text}</text>`;

@@ -58,7 +58,9 @@ export function useInput(layout, props) {
     const cell = cellOf(event.target);
     if (!cell) return;
     const isTarget = props.targets?.has(cell) ?? false;
-    if (isTarget && !(needsConfirm(memory.pointer) && pending !== cell)) return act(cell, event.timeStamp);
+    // A click without a count comes from a screen reader, which has told the cell already.
+    const asks = event.detail > 0 && needsConfirm(memory.pointer) && pending !== cell;
+    if (isTarget && !asks) return act(cell, event.timeStamp);
     setPending(isTarget ? cell : null);
     tell(cell);
   }
