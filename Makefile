@@ -3,11 +3,13 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/.ready
+NODE_READY := node_modules/.ready
 
-.PHONY: play test check bench crash clean
+.PHONY: play test check types bench crash clean
 
+# In the browser; `.venv/bin/craton play` plays in the terminal. ARGS are options of `craton serve`.
 play: $(READY)
-	@$(BIN)/craton play $(GAME)
+	@$(BIN)/craton serve --open yes $(if $(GAME),--page /new/$(GAME)) --log-level warning $(ARGS)
 
 test: $(READY)
 	@$(BIN)/python -m pytest $(ARGS)
@@ -17,6 +19,11 @@ check: $(READY)
 	@$(BIN)/ruff format --check .
 	@$(BIN)/mypy
 	@$(BIN)/python -m pytest -n 0 tests/test_layers.py
+	@$(MAKE) --no-print-directory types
+
+types:
+	@if command -v npm >/dev/null; then $(MAKE) --no-print-directory $(NODE_READY) && node_modules/.bin/tsc; \
+		else echo "The types of the browser client are left out: npm is not installed."; fi
 
 crash: $(READY)
 	@$(BIN)/python -m tests.server.crash --kills 200
@@ -25,7 +32,7 @@ bench: $(READY)
 	@$(BIN)/python -m benchmarks
 
 clean:
-	rm -rf $(VENV) build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis
+	rm -rf $(VENV) node_modules build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis
 
 # The mark is younger than pyproject.toml exactly if what it asks for is installed.
 $(READY): pyproject.toml
@@ -35,3 +42,8 @@ $(READY): pyproject.toml
 	@$(PYTHON) -m venv $(VENV)
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[dev]'
 	@touch $(READY)
+
+$(NODE_READY): package.json
+	@echo "Setting up node_modules (once) ..."
+	@npm install --no-package-lock --no-audit --no-fund --loglevel error
+	@touch $(NODE_READY)

@@ -5,14 +5,11 @@ from __future__ import annotations
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from inspect import signature
-from pathlib import Path
 from typing import Any
 
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
-from starlette.responses import FileResponse
-from starlette.staticfiles import StaticFiles
 
 from craton.server.context import open_context
 from craton.server.errors import Refusal
@@ -20,13 +17,10 @@ from craton.server.http import accounts, acting, games, health, live, people, pr
 from craton.server.http.answers import Json
 from craton.server.http.guard import Guard
 from craton.server.http.health import Metrics
+from craton.server.http.site import add_site
 from craton.server.matches.host import milliseconds
 from craton.server.settings import Settings
 from craton.server.storage.database import StorageError
-
-STATIC = Path(__file__).parent / "static"
-PAGES = ("/", "/matches/{path:path}")
-"""Addresses of the page; what they show is for the client to say."""
 
 _OFF = dict.fromkeys(("auto_configure", "tracing", "metrics", "logs", "operation_spans"), False)
 _QUIET: dict[str, Any] = {"telemetry": _OFF} if "telemetry" in signature(FastAPI).parameters else {}
@@ -57,19 +51,13 @@ def create_app(settings: Settings, clock: Callable[[], int] = milliseconds) -> F
     app.state.metrics = Metrics()
     for part in (games, reading, acting, people, tournaments, accounts, programs, live, health):
         app.include_router(part.router)
-    for path in PAGES:
-        app.add_api_route(path, _page, include_in_schema=False)
-    app.mount("/static", StaticFiles(directory=STATIC))
+    add_site(app)
     app.add_exception_handler(Refusal, _refused)
     app.add_exception_handler(StorageError, _not_stored)
     app.add_exception_handler(RequestValidationError, _malformed)
     app.add_exception_handler(HTTPException, _http_error)
     app.add_middleware(Guard, settings=settings, metrics=app.state.metrics)
     return app
-
-
-async def _page() -> FileResponse:
-    return FileResponse(STATIC / "index.html", headers={"Cache-Control": "no-cache"})
 
 
 def _answer(refusal: Refusal) -> Json:

@@ -44,7 +44,7 @@ def _serve(settings: Settings, listening: socket.socket) -> None:
             "Searching opponents are compiled in the background; until that is done their first move waits.", flush=True
         )
     if settings.open:
-        webbrowser.open(address)
+        webbrowser.open(f"{address}/{settings.page.lstrip('/')}")
     config = uvicorn.Config(
         create_app(settings),
         log_config=None,

@@ -39,6 +39,7 @@ class Settings:
     workers: int = _setting(1, "Processes that search for the bots; 0 for a server without bots.", high=64)
     warm_up: bool = _setting(True, "Whether the searches of all games are compiled in the background at the start.")
     open: bool = _setting(False, "Whether to open the page in a browser.")
+    page: str = _setting("/", "The address that is opened there, such as /rules.")
     origins: str = _setting(
         "", "Further origins, separated by commas, whose pages may use the server, such as https://play.example."
     )
