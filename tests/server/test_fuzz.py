@@ -66,6 +66,8 @@ def test_the_answer_to_anything_is_one_that_is_promised(house: House, operation:
             case.path_parameters |= {name: known[name] for name in case.path_parameters if name in known}
             if operation.label == OPENING and isinstance(case.body, dict):
                 case.body |= {"game": "faust", "options": {}, "preset": None, "setup": None, "level": None, "bot": None}
+            if "/study" in operation.label and isinstance(case.body, dict):
+                case.body |= {"game": "faust", "options": {}, "preset": None, "position": None, "steps": ["a1"]}
             if operation.label == "POST /api/v1/tournaments" and isinstance(case.body, dict):
                 case.body |= {"game": "faust", "options": {}, "preset": None, "rules": None, "round_hours": 1}
                 case.body |= {"kind": "swiss", "cycles": 1, "starts": None}

@@ -7,21 +7,13 @@ What a viewer may know of a position comes from `core/view.py`; which steps of t
 
 from __future__ import annotations
 
-import re
-from collections.abc import Sequence
 from dataclasses import replace
 from datetime import UTC, datetime
-from functools import lru_cache
 from typing import Any
 
-from craton.boards import Board
-from craton.core.game import Game
-from craton.core.insight import number_to_json
 from craton.core.layout import BOARD
-from craton.core.picture import CELL_NAME, describe
 from craton.core.position import Position, stone_side
 from craton.core.sides import Actor
-from craton.core.text import write_position
 from craton.core.view import View
 from craton.record import dice_tags, format_record, record_of
 from craton.record.match import TERMINATION
@@ -30,9 +22,7 @@ from craton.server.matches.clock import SEATS
 from craton.server.matches.entries import Entry, Kind
 from craton.server.matches.match import Match, Step
 from craton.server.matches.secrecy import SPECTATOR, side_of, view_of
-
-PLAIN = re.compile(r"[a-z0-9 ]+")
-NO_ACTIONS: dict[str, Any] = {"cells": {}, "words": []}
+from craton.server.showing import NO_ACTIONS, actions_json, board_json, options_json, seen_json
 
 
 def viewer_of(match: Match, user: str | None) -> str:
@@ -71,7 +61,7 @@ def header_json(match: Match) -> dict[str, Any]:
         "created": header.created,
         "game": game.name,
         "title": game.title,
-        "options": {name: _option(value) for name, value in game.options.items()},
+        "options": options_json(game),
         "options_text": game.options_text,
         "setup": header.setup,
         "clock": header.clock.to_json(),
@@ -88,10 +78,6 @@ def header_json(match: Match) -> dict[str, Any]:
             "secret": _secret(match),
         },
     }
-
-
-def _option(value: Any) -> Any:
-    return list(value) if isinstance(value, tuple) else value
 
 
 def state_json(match: Match, viewer: str, now: int) -> dict[str, Any]:
@@ -118,7 +104,7 @@ def _current_json(match: Match, viewer: str) -> dict[str, Any]:
         view = view_for(match, viewer)
         whole = match.shown.get("whole")
         if view.hides or whole is None:
-            whole = _seen_json(match, view)
+            whole = seen_json(view)
             if not view.hides:
                 match.shown["whole"] = whole
         actions = actions_json(view) if match.is_playing and viewer == match.to_act else NO_ACTIONS
@@ -159,50 +145,7 @@ def _result_json(match: Match) -> dict[str, Any]:
 
 def position_json(match: Match, viewer: str, position: Position) -> dict[str, Any]:
     """An earlier position as the viewer sees it."""
-    return {**_seen_json(match, view_for(match, viewer, position)), "actions": NO_ACTIONS}
-
-
-def _seen_json(match: Match, view: View) -> dict[str, Any]:
-    seen = view.seen
-    names = match.game.board.names
-    marks = match.game.definition.marks(seen)
-    return {
-        "turn": seen.turn,
-        "to_move": None if seen.to_move is None else str(seen.to_move),
-        "task": describe(seen),
-        "stones": {name: str(side) for name, side in seen.board.items()},
-        "marks": {names[cell]: sorted(found) for cell, found in sorted(marks.items())},
-        "position": None if view.hides else write_position(seen),
-        "hides": view.hides,
-    }
-
-
-def actions_json(view: View) -> dict[str, Any]:
-    """The viewer's legal actions: by the cells that they concern, and those that concern none."""
-    cells: dict[str, list[str]] = {}
-    words = []
-    for code in view.legal_moves.codes:
-        text, concerned = _read_action(view.game, code)
-        if concerned is None:
-            concerned = _changed_cells(view.seen, code)
-        for name in concerned:
-            cells.setdefault(name, []).append(text)
-        if not concerned:
-            words.append(text)
-    return {"cells": cells, "words": words}
-
-
-@lru_cache(maxsize=50_000)
-def _read_action(game: Game, code: int) -> tuple[str, Sequence[str] | None]:
-    """An action's text, and the cells that it names if it is plain (`e5`, `xc5`, `salvage e5`)."""
-    text = game.definition.notation.write(game, code)
-    return text, CELL_NAME.findall(text) if PLAIN.fullmatch(text) else None
-
-
-def _changed_cells(position: Position, code: int) -> Sequence[str]:
-    after = position.after(code)
-    names = position.game.board.names
-    return [name for cell, name in enumerate(names) if position.stone(cell) != after.stone(cell)]
+    return {**seen_json(view_for(match, viewer, position)), "actions": NO_ACTIONS}
 
 
 def is_concealed(match: Match, step: Step, viewer: str) -> bool:
@@ -302,21 +245,6 @@ def _chat_is_seen(match: Match, entry: Entry, viewer: str) -> bool:
     return entry.kind is Kind.CHAT and (entry.seat is not None or viewer == SPECTATOR or match.is_over)
 
 
-def insight_json(match: Match, viewer: str, position: Position) -> dict[str, Any]:
-    """What the game can tell this viewer of a position, and the exact odds of what may happen."""
-    view, names = view_for(match, viewer, position), match.game.board.names
-    odds = [
-        {
-            "what": one.what,
-            "words": one.words,
-            "probability": number_to_json(one.probability),
-            "cells": [names[cell] for cell in one.cells],
-        }
-        for one in match.game.definition.odds(view.seen)
-    ]
-    return {**view.insight().to_json(match.game.board), "odds": odds}
-
-
 def record_text(match: Match, viewer: str) -> str:
     """The record; of a match that goes on only if all of it may be known."""
     if not match.is_over and (view_for(match, viewer).hides or any(viewer in s.concealed for s in match.steps)):
@@ -344,23 +272,3 @@ def record_text(match: Match, viewer: str) -> str:
 
 def _date(at: int) -> str:
     return datetime.fromtimestamp(at / 1000, UTC).strftime("%Y.%m.%d")
-
-
-@lru_cache(maxsize=64)
-def board_json(board: Board) -> dict[str, Any]:
-    """All about a board that drawings need; x to the right, y up, the middle at (0, 0)."""
-    return {
-        "name": board.name,
-        "kind": board.kind,
-        "glued": board.glued,
-        "cells": [
-            {
-                "name": name,
-                "centre": [round(x, 4) for x in board.centres[cell]],
-                "polygon": [[round(x, 4) for x in point] for point in board.polygons[cell]],
-                "links": [board.names[near] for near in board.links[cell]],
-            }
-            for cell, name in enumerate(board.names)
-        ],
-        "regions": {name: [board.names[cell] for cell in cells] for name, cells in board.regions.items()},
-    }

@@ -27,6 +27,7 @@ LIMITS = {
     "guest": Limit(40, 0.1),
     "password": Limit(6, 0.02),
     "socket": Limit(30, 1),
+    "look": Limit(120, 10),
     "think": Limit(20, 1),
 }
 """By purpose; `password` and `guest` count for an address, the others for an account."""

@@ -24,6 +24,7 @@ ERRORS: dict[int | str, dict[str, Any]] = {
     503: {"model": Error, "description": "The database does not take it; nothing has been changed."},
 }
 
+SVG: dict[int | str, dict[str, Any]] = {200: {"content": {"image/svg+xml": {"schema": {"type": "string"}}}}}
 
 _encode = json.JSONEncoder(ensure_ascii=False, separators=(",", ":"), allow_nan=False).encode
 

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import random
 from importlib.resources import files
+from pathlib import Path
 from typing import Annotated, Any
 
-from fastapi import APIRouter, Path, Request
+from fastapi import APIRouter, Request
+from fastapi import Path as InPath
 
 from craton.core.errors import CratonError
 from craton.core.game import Definition, make_game
@@ -14,14 +16,18 @@ from craton.core.options import Option
 from craton.core.registry import definition, names
 from craton.server.bots.levels import LEVELS, bot_of_level
 from craton.server.errors import Refusal
-from craton.server.filter import board_json
 from craton.server.http import shapes
 from craton.server.http.answers import ERRORS, Json
 from craton.server.http.callers import reader
+from craton.server.showing import board_json
 
 router = APIRouter(prefix="/api/v1/games", tags=["games"], responses=ERRORS, default_response_class=Json)
+texts = APIRouter(prefix="/api/v1", tags=["games"], responses=ERRORS, default_response_class=Json)
 
-Name = Annotated[str, Path(max_length=40, description="The name of a game.")]
+SOURCES = Path(__file__).parents[4]
+"""The folder of the sources, where this is not installed from a wheel."""
+
+Name = Annotated[str, InPath(max_length=40, description="The name of a game.")]
 
 
 @router.get("", response_model=shapes.Games)
@@ -53,6 +59,16 @@ async def board(request: Request, name: Name) -> Json:
     except CratonError as error:
         raise Refusal("bad-request", str(error)) from None
     return Json({"options_text": chosen.options_text, "board": board_json(chosen.board)})
+
+
+@texts.get("/rulings", response_model=shapes.Rulings)
+async def rulings(request: Request) -> Json:
+    """All decisions that the rules pages take beyond the original documents, as one text."""
+    await reader(request)
+    for page in (files("craton") / "docs" / "rulings.md", SOURCES / "docs" / "rulings.md"):
+        if page.is_file():
+            return Json({"text": page.read_text(encoding="utf-8")})
+    raise Refusal("not-found", "This installation has no page of rulings.")
 
 
 def _definition(name: str) -> Definition:

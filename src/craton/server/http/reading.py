@@ -14,9 +14,10 @@ from craton.core.position import Position
 from craton.server import filter as view_filter
 from craton.server.bots.pool import BotFailure
 from craton.server.errors import Refusal
+from craton.server.foresight import insight_json
 from craton.server.http import shapes
 from craton.server.http.acting import MatchId
-from craton.server.http.answers import ERRORS, Json
+from craton.server.http.answers import ERRORS, SVG, Json
 from craton.server.http.callers import address_of, context_of, known_caller, reader, seat_for
 from craton.server.http.pages import time_cursor
 from craton.server.http.schemas import Mute, Notes, Plan, Seat
@@ -164,12 +165,30 @@ async def insight(request: Request, match_id: MatchId, steps: Annotated[int | No
     """What the game can tell you about the position, or the one behind so many steps: groups, odds, threats."""
     caller = await reader(request)
     context = context_of(request)
-    context.limiter.take("think", caller.user if caller else address_of(request))
+    context.limiter.take("look", caller.user if caller else address_of(request))
     match = await context.host.match(match_id)
     viewer = view_filter.viewer_of(match, caller.user if caller else None)
     position = match.position if steps is None else _behind(match, steps)
-    found = await asyncio.to_thread(view_filter.insight_json, match, viewer, position)
+    view = view_filter.view_for(match, viewer, position)
+    found = await asyncio.to_thread(insight_json, view)
     return Json({"ply": match.ply, **found})
+
+
+@router.get("/{match_id}/svg", responses=SVG, response_class=Response)
+async def svg(
+    request: Request,
+    match_id: MatchId,
+    steps: Annotated[int | None, Query(ge=0)] = None,
+    size: Annotated[int, Query(ge=100, le=2000)] = 480,
+) -> Response:
+    """The position as you may see it, or the one behind so many steps, as a picture."""
+    caller = await reader(request)
+    context = context_of(request)
+    context.limiter.take("look", caller.user if caller else address_of(request))
+    match = await context.host.match(match_id)
+    viewer = view_filter.viewer_of(match, caller.user if caller else None)
+    view = view_filter.view_for(match, viewer, match.position if steps is None else _behind(match, steps))
+    return Response(await asyncio.to_thread(view.to_svg, size=size), media_type="image/svg+xml")
 
 
 @router.get("/{match_id}/hint", response_model=shapes.Hint)

@@ -113,6 +113,10 @@ class GamePage(GameShape):
     board: BoardShape
 
 
+class Rulings(Shape):
+    text: str
+
+
 class GameBoard(Shape):
     options_text: str
     board: BoardShape
@@ -290,6 +294,26 @@ class Listed(Shape):
     next: str | None
 
 
+class OddsShape(Shape):
+    what: str
+    words: str
+    probability: Any
+    cells: list[str]
+
+
+class TouchedOdds(OddsShape):
+    joins: list[int]
+
+
+class Preview(Shape):
+    """What a legal action would do at once."""
+
+    action: str
+    changes: dict[str, Literal["black", "white"] | None]
+    odds: list[TouchedOdds]
+    worth: dict[str, Any] | None
+
+
 class InsightShape(Shape):
     ply: int
     marks: list[dict[str, Any]]
@@ -299,7 +323,9 @@ class InsightShape(Shape):
     sentences: list[str]
     layers: list[str]
     shown: str
-    odds: list[dict[str, Any]]
+    odds: list[OddsShape]
+    scores: dict[str, Any] | None
+    previews: list[Preview]
 
 
 class Hint(Shape):

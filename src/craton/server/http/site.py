@@ -31,6 +31,7 @@ PAGES = (
     "/learn",
     "/learn/{game}",
     "/fairness",
+    "/fairness/{rest:path}",
     "/watch",
     "/players",
     "/players/{who}",

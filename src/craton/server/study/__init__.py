@@ -1,0 +1,1 @@
+"""Study without a match: lines of play, searches, records and analyses. Nothing here is stored."""
