@@ -1,0 +1,160 @@
+"""The page as such: it loads, asks nothing of other hosts, weighs little, and opens without a connection."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+
+from craton.server.http.site import STATIC
+from tests.browser.served import Served
+from tests.browser.visitor import DESKTOP, PHONE, Visitor
+
+HEAVIEST = 150_000  # bytes of the home page with all that it loads, as they travel
+IS_BUILT = (STATIC / "app.js").exists()
+ABSENT = () if IS_BUILT else ("status of 404", "Refused to apply style")
+CUT_OFF = ("ERR_INTERNET_DISCONNECTED", "ERR_CONNECTION_REFUSED", "WebSocket")
+
+built = pytest.mark.skipif(not IS_BUILT, reason="the client has no app.js yet")
+
+
+def settled(visitor: Visitor, path: str = "/") -> None:
+    visitor.go(path)
+    visitor.page.wait_for_load_state("networkidle")
+
+
+@built
+@pytest.mark.parametrize("look", [DESKTOP, PHONE], ids=["desktop", "phone"])
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_the_home_page_shows_itself(visitors: Any, look: dict[str, Any], scheme: str) -> None:
+    visitor = visitors(**look, color_scheme=scheme)
+    settled(visitor)
+    assert visitor.page.inner_text("#app").strip()
+    width = visitor.page.evaluate("document.documentElement.scrollWidth - innerWidth")
+    assert width <= 0, "the page is wider than the screen"
+    assert visitor.violations() == []
+
+
+@built
+def test_the_home_page_is_light_and_quick(visitor: Visitor) -> None:
+    session = visitor.context.new_cdp_session(visitor.page)
+    session.send("Network.enable")
+    loaded: list[float] = []
+    session.on("Network.loadingFinished", lambda event: loaded.append(event["encodedDataLength"]))
+    visitor.go("/")
+    visitor.page.wait_for_function("() => document.querySelector('#app').childElementCount > 0")
+    usable = visitor.page.evaluate("performance.now()")
+    visitor.page.wait_for_load_state("networkidle")
+    assert 5 < len(loaded) < 200
+    assert sum(loaded) < HEAVIEST
+    assert usable < 3000  # on a quiet machine a third of it; this one may be busy with other tests
+
+
+@built
+@pytest.mark.parametrize("path", ["/new", "/analysis", "/rules", "/fairness", "/watch", "/players", "/settings"])
+def test_every_page_can_be_opened_and_reloaded(visitor: Visitor, path: str) -> None:
+    settled(visitor, path)
+    words = visitor.page.inner_text("#app")
+    assert words.strip()
+    visitor.page.reload()
+    visitor.page.wait_for_load_state("networkidle")
+    assert visitor.page.url == visitor.address + path
+    assert visitor.page.inner_text("#app").strip()
+
+
+def test_only_scripts_of_the_server_run(visitor: Visitor) -> None:
+    visitor.allow(*ABSENT, "Content Security Policy")
+    visitor.go("/")
+    visitor.page.evaluate("""() => {
+        const script = document.createElement("script");
+        script.textContent = "window.intruded = true";
+        document.body.append(script);
+    }""")
+    assert visitor.page.evaluate("window.intruded === undefined")
+    assert any("Content Security Policy" in problem for problem in visitor.problems)
+
+
+def test_modules_find_the_libraries_by_the_import_map(visitor: Visitor) -> None:
+    visitor.allow(*ABSENT)
+    visitor.go("/")
+    assert visitor.page.evaluate("import('/static/html.js').then(({ html }) => html`<p>stone</p>`.props.children)") == (
+        "stone"
+    )
+
+
+def test_a_request_to_another_host_is_noticed_and_does_not_leave(visitor: Visitor) -> None:
+    visitor.allow(*ABSENT)
+    visitor.go("/")
+    assert visitor.complaints() == []
+    visitor.page.evaluate("fetch('http://craton.example/').catch(() => {})")
+    assert any("other" in problem or "Security Policy" in problem for problem in visitor.complaints())
+    visitor.allow("craton.example", "Security Policy")
+
+
+def start_worker(visitor: Visitor) -> None:
+    """As the client does it after it is loaded."""
+    visitor.go("/")
+    visitor.page.evaluate("import('/static/offline.js').then(({ keepOffline }) => keepOffline())")
+    visitor.page.wait_for_function("() => navigator.serviceWorker.controller?.state === 'activated'")
+
+
+def test_without_a_connection_the_page_still_opens(visitor: Visitor) -> None:
+    visitor.allow(*ABSENT, *CUT_OFF)
+    start_worker(visitor)
+    visitor.context.set_offline(True)
+    visitor.go("/rules")
+    assert visitor.page.title() == "Craton"
+    found = visitor.page.evaluate("import('/static/html.js').then(({ html }) => html`<p>kept</p>`.props.children)")
+    assert found == "kept"
+    answer = visitor.page.evaluate("fetch('/api/v1/games').then(() => 'answered', () => 'nothing')")
+    assert answer == "nothing"
+
+
+def test_the_kept_client_holds_no_answer_of_the_interface(visitor: Visitor) -> None:
+    visitor.allow(*ABSENT)
+    start_worker(visitor)
+    visitor.page.evaluate("fetch('/api/v1/games').then((answer) => answer.json())")
+    kept = visitor.page.evaluate("""async () => {
+        const names = await caches.keys();
+        const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+        return requests.flat().map((request) => new URL(request.url).pathname);
+    }""")
+    assert "/" in kept
+    assert "/static/html.js" in kept
+    assert not [path for path in kept if path.startswith("/api")]
+
+
+def test_a_server_that_comes_back_is_asked_before_the_kept_client(visitors: Any, restartable_server: Served) -> None:
+    visitor = visitors(restartable_server)
+    visitor.allow(*ABSENT, *CUT_OFF)
+    start_worker(visitor)
+    restartable_server.kill()
+    visitor.go("/rules")
+    assert visitor.page.title() == "Craton"
+    restartable_server.start()
+    # the kept page is marked, so that a page that comes from the server can be told from it
+    visitor.page.evaluate("""async () => {
+        for (const name of await caches.keys()) {
+            const page = new Response("<title>old</title>", { headers: { "Content-Type": "text/html" } });
+            await (await caches.open(name)).put("/", page);
+        }
+    }""")
+    visitor.go("/rules")
+    assert visitor.page.title() == "Craton"
+    restartable_server.kill()
+    visitor.go("/rules")
+    assert visitor.page.title() == "old"
+
+
+def test_the_client_can_be_installed(visitor: Visitor) -> None:
+    visitor.allow(*ABSENT)
+    start_worker(visitor)
+    session = visitor.context.new_cdp_session(visitor.page)
+    manifest = session.send("Page.getAppManifest")
+    assert manifest["errors"] == []
+    assert json.loads(manifest["data"])["name"] == "Craton"
+    assert [each["errorId"] for each in session.send("Page.getInstallabilityErrors")["installabilityErrors"]] in (
+        [],
+        ["in-incognito"],
+    )
