@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 import craton
-from craton.server.bots import player, pool
+from craton.server.bots import player, worker
 from craton.server.bots.levels import LEVELS, bot_of_level, checked_bot
 from craton.server.bots.pool import BotFailure, Pool
 from craton.server.errors import Refusal
@@ -137,20 +137,20 @@ def test_a_process_that_dies_or_is_late_is_replaced(monkeypatch: pytest.MonkeyPa
     async def main() -> None:
         bots = Pool(1)
         assert await bots.choose(view, "random", 1) in view.legal_moves
-        (worker,) = bots._workers
-        worker._process.kill()
-        worker._process.join()
+        (only,) = bots._workers
+        only._process.kill()
+        only._process.join()
         assert await bots.choose(view, "random", 1) in view.legal_moves
-        process = worker._process
-        monkeypatch.setattr(pool, "GRACE", 0.0)
+        process = only._process
+        monkeypatch.setattr(worker, "GRACE", 0.0)
         os.kill(process.pid, signal.SIGSTOP)  # it will be late
         with pytest.raises(BotFailure):
             await bots.choose(view, "random", 0.05)
         assert not process.is_alive()
-        monkeypatch.setattr(pool, "GRACE", 5.0)
+        monkeypatch.setattr(worker, "GRACE", 5.0)
         asking = asyncio.create_task(bots.choose(view, "random", 1))
         await asyncio.sleep(0.05)
-        process = worker._process
+        process = only._process
         asking.cancel()
         with pytest.raises(asyncio.CancelledError):
             await asking

@@ -7,7 +7,7 @@ import sys
 
 from craton.cli._common import records_in, title_of
 from craton.core.errors import RecordError
-from craton.record.verify import verify
+from craton.record.verify import told, verify
 
 HELP = "Recompute every outcome of records from their revealed seeds."
 FALSE = 1
@@ -29,12 +29,8 @@ def run(args: argparse.Namespace) -> int:
             status = 2
             continue
         print(title_of(record))
-        print(f"  commitment {'kept' if found.commitment_kept else 'BROKEN: it is not that of the secret seed'}")
-        for throw in found.false_throws:
-            print(f"  {throw.event} after {throw.ply} turns: {throw.written} is written, {throw.drawn} was drawn")
-        true = len(found.throws) - len(found.false_throws)
-        print(f"  {true} of {len(found.throws)} outcomes are as drawn")
-        print(f"  {'verified' if found else 'NOT VERIFIED'}")
+        for line in told(found):
+            print(f"  {line}")
         if not found:
             status = status or FALSE
     return status

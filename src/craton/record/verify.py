@@ -72,3 +72,17 @@ def verify(record: Record) -> Verification:
             drawn = dice.draw(step.before.turn, step.event, outcomes)
             throws.append(Throw(step.before.turn, step.event, step.text, drawn))
     return Verification(dice.commitment == record.tags["Commitment"].strip().lower(), tuple(throws))
+
+
+def told(found: Verification) -> list[str]:
+    """A verification in words, line by line."""
+    true = len(found.throws) - len(found.false_throws)
+    return [
+        f"commitment {'kept' if found.commitment_kept else 'BROKEN: it is not that of the secret seed'}",
+        *(
+            f"{throw.event} after {throw.ply} turns: {throw.written} is written, {throw.drawn} was drawn"
+            for throw in found.false_throws
+        ),
+        f"{true} of {len(found.throws)} outcomes are as drawn",
+        "verified" if found else "NOT VERIFIED",
+    ]

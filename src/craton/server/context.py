@@ -27,6 +27,7 @@ from craton.server.settings import Settings, database_url
 from craton.server.storage.database import StorageError, open_database
 from craton.server.storage.store import Store
 from craton.server.storage.writer import Writer
+from craton.server.study.analyses import Analyses
 from craton.server.tournaments.director import Director
 
 log = logging.getLogger("craton.server")
@@ -37,6 +38,12 @@ ALL_ROUNDS = 40
 """One in so many rounds of news for other processes tells of all who are here."""
 RECENT = 3_600_000
 """Milliseconds: what another process did not come to is looked for among what ended since."""
+NICE = 5
+"""Processes of study are less urgent than bots, who have clocks."""
+MOST_SEARCHES = 8
+"""Searches that wait for the process."""
+IDLE = 120.0
+"""Seconds without a task after which a process of study ends."""
 SELDOM = 8
 """One look in so many is for bots and plans that nobody sees to."""
 
@@ -50,6 +57,8 @@ class Context:
     limiter: Limiter
     presence: Presence
     pool: Pool
+    search_pool: Pool
+    analyses: Analyses
     planner: Planner
     director: Director
 
@@ -64,6 +73,11 @@ async def open_context(settings: Settings, clock: Callable[[], int] = millisecon
     leases: Leases = link or OnlyProcess()
     host = Host(store, bus, cache=settings.cache, clock=clock)
     pool = Pool(settings.workers)
+    # Who studies does not take the bots' processes, and who analyses does not take those of who searches.
+    search_pool, analysis_pool = (
+        Pool(min(1, settings.workers), nice=NICE, most_waiting=most, idle=IDLE) for most in (MOST_SEARCHES, None)
+    )
+    analyses = Analyses(analysis_pool)
     player = BotPlayer(host, pool, leases)
     planner = Planner(host)
     rater = Rater(host)
@@ -88,7 +102,19 @@ async def open_context(settings: Settings, clock: Callable[[], int] = millisecon
         await rater.resume()
         director.watch()
         tasks.append(asyncio.create_task(_watch(host, planner, player, rater, leases)))
-        yield Context(settings, store, host, accounts, Limiter(on=settings.limits), presence, pool, planner, director)
+        yield Context(
+            settings=settings,
+            store=store,
+            host=host,
+            accounts=accounts,
+            limiter=Limiter(on=settings.limits),
+            presence=presence,
+            pool=pool,
+            search_pool=search_pool,
+            analyses=analyses,
+            planner=planner,
+            director=director,
+        )
     finally:
         for task in tasks:
             task.cancel()
@@ -97,7 +123,9 @@ async def open_context(settings: Settings, clock: Callable[[], int] = millisecon
         await rater.close()
         await planner.close()
         await player.close()
-        await pool.close()
+        await analyses.close()
+        for processes in (pool, search_pool, analysis_pool):
+            await processes.close()
         await writer.close()
         if link is not None:
             await link.close()

@@ -28,6 +28,7 @@ STATUS = {
     "wrong-password": 401,
     "too-many-requests": 429,
     "storage": 503,
+    "no-workers": 503,
     "internal": 500,
 }
 """The HTTP status of every code."""

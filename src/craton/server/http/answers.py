@@ -21,7 +21,10 @@ ERRORS: dict[int | str, dict[str, Any]] = {
     413: {"model": Error, "description": "Too large."},
     422: {"model": Error, "description": "Against the rules of the game."},
     429: {"model": Error, "description": "Too many requests; Retry-After says when to try again."},
-    503: {"model": Error, "description": "The database does not take it; nothing has been changed."},
+    503: {
+        "model": Error,
+        "description": "The database did not take it, or no process searches; nothing is changed.",
+    },
 }
 
 SVG: dict[int | str, dict[str, Any]] = {200: {"content": {"image/svg+xml": {"schema": {"type": "string"}}}}}

@@ -9,6 +9,8 @@ from pydantic import Field
 from craton.server.http.schemas import Body, OptionValue
 
 MOST_STEPS = 2000
+LONGEST_SEARCH = 10.0
+MOST_SIMULATIONS = 100_000
 
 
 class Study(Body):
@@ -23,3 +25,21 @@ class Study(Body):
     steps: list[Annotated[str, Field(min_length=1, max_length=200)]] = Field(
         default_factory=list, max_length=MOST_STEPS, description="Actions (`e5`) and outcomes (`=3`) in their order."
     )
+
+
+class Search(Study):
+    """A line, and how long the position at its end shall be searched."""
+
+    seconds: float | None = Field(default=None, gt=0, le=LONGEST_SEARCH)
+    simulations: int | None = Field(default=None, ge=1, le=MOST_SIMULATIONS)
+    lines: int = Field(default=1, ge=0, le=20, description="Candidates of which the expected play is told.")
+
+
+class RecordText(Body):
+    record: str = Field(min_length=1, max_length=1_000_000)
+
+
+class Analysis(Study):
+    """A record, or a line."""
+
+    record: str | None = Field(default=None, max_length=1_000_000)

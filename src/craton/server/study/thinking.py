@@ -1,0 +1,90 @@
+"""The tasks of study that run in processes of their own: a search of one position, and the analysis of a line."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from craton.core.position import Position
+from craton.core.sides import Actor
+from craton.core.state import State
+from craton.server.bots.worker import Report
+from craton.server.study.line import open_view, play
+
+SIMULATIONS_OF_ANALYSIS = 400
+"""Of each search; a step takes two or three."""
+
+
+def search(
+    report: Report, position: Position, simulations: int | None, seconds: float | None, lines: int
+) -> dict[str, Any]:
+    """What a search with open eyes finds: values, candidates, and the expected play behind the best of them."""
+    from craton.search import analyse, result, search, variation  # they bring the compiler along
+
+    class Lines(search.Search):
+        def lines(self, found: result.Result) -> list[dict[str, Any]]:
+            leader = max(self._growers, key=lambda grower: (grower.proven, grower.visits))
+            seat = int(_seat(position) is Actor.SECOND)
+            shown = []
+            for one in found.candidates[:lines]:
+                expected = found.variation
+                if one.action != found.best:
+                    expected = variation.variation_of(leader, seat, position, one.action)
+                shown.append(
+                    {"action": one.action, "value": one.value, "variation": analyse.variation_to_json(expected)}
+                )
+            return shown
+
+    if position.weights:
+        return _prospects(report, position, simulations, seconds)
+    searching = Lines(open_view(position))
+    found = searching.run(simulations=simulations, seconds=seconds, stop=report.stop)
+    first = found.value if _seat(position) is Actor.FIRST else 1 - found.value
+    return {**_values(position, first), **analyse.result_to_json(found), "lines": searching.lines(found)}
+
+
+def _seat(position: Position) -> Actor | None:
+    return State(position.game, position).seat_to_move
+
+
+def _values(position: Position, first: float) -> dict[str, float]:
+    black = first if position.seat_of_black is Actor.FIRST else 1 - first
+    return {"first": first, "black": black}
+
+
+def _prospects(report: Report, position: Position, simulations: int | None, seconds: float | None) -> dict[str, Any]:
+    """At a chance event: a branch for each result, with the first seat's values."""
+    from craton.search import analyse, evaluate
+
+    branches = 2 * len(position.weights)  # a value takes two searches
+    evaluation = evaluate.SearchValue(
+        None if simulations is None else max(1, simulations // branches),
+        seconds=None if seconds is None else seconds / branches,
+        stop=report.stop,
+    )
+    found = analyse.prospects(position, evaluation)
+    first = sum(float(branch.probability) * branch.value for branch in found.branches)
+    return {
+        **_values(position, first),
+        "best": None,
+        "value": first,
+        "exact": False,
+        "simulations": simulations or 0,
+        "candidates": [],
+        "variation": analyse.variation_to_json(found),
+        "lines": [],
+    }
+
+
+def analyse(report: Report, start: Position, texts: Sequence[str], simulations: int) -> dict[str, Any]:
+    """What each step of a line was worth, what would have been better, and what chance did."""
+    from craton.search.analyse import analyse
+
+    state = State(start.game, start)
+    for step in play(start, texts):
+        state.push(step.text)
+
+    def progress(done: int, _: int) -> None:
+        report.tell(done)
+
+    return analyse(state, simulations=simulations, progress=progress, stop=report.stop).to_json()

@@ -1,0 +1,138 @@
+"""Records in study: their tree, what verifies them, and how a browser draws an outcome again without any rules."""
+
+import hashlib
+import hmac
+import random
+from itertools import count
+from typing import Any
+
+import pytest
+
+import craton
+from craton.core.dice import Dice
+from craton.record import dice_tags, format_record, record_of
+from craton.server.http import study_shapes
+from tests.server.harness import House, play_out, seated
+from tests.server.test_study import check
+
+TREE = """[Game "faust"]
+[Options "size=5"]
+
+{a beginning} 1. a1! {good} (1. c3 2. b2 {an answer} (2. d4)) 2. b2 3. e5 *
+"""
+
+
+def test_a_record_is_a_tree_of_steps_with_marks_and_comments(house: House) -> None:
+    answer = house.person().post("/study/record", {"record": TREE})
+    check(study_shapes.RecordShape, answer)
+    nodes = answer["nodes"]
+    shown = [(node["parent"], node["text"], node["main"], node["marks"], node["comments"]) for node in nodes]
+    assert shown == [
+        (None, "a1", True, "!", ["good"]),
+        (0, "b2", True, "", []),
+        (1, "e5", True, "", []),
+        (None, "c3", False, "", []),
+        (3, "b2", False, "", ["an answer"]),
+        (3, "d4", False, "", []),
+    ]
+    assert answer["comments"] == ["a beginning"]
+    assert answer["tags"]["Options"] == "size=5"
+    assert answer["state"]["stones"] == {"a1": "black", "b2": "white", "e5": "black"}
+    assert answer["verification"]["verified"] is None
+    assert answer["verification"]["problem"].startswith("line 1, column 1: The tag Match is missing")
+
+
+@pytest.mark.parametrize(
+    ("text", "words"),
+    [
+        ("nonsense [", "line 1"),
+        ('[Game "chess"]\n\n1. e4 *', "chess"),
+        ('[Game "faust"]\n\n1. a1 2. a1 *', "a1 is occupied"),
+        ('[Game "faust"]\n\n1. a1 1-0', "not"),
+        ('[Game "faust"]\n\n' + "(1. a1 " * 300 + ")" * 300 + "*", "."),
+        ('[Game "faust"]\n\n1. a1 ' + "(1. b2) " * 4001 + "*", "more than 4000 steps"),
+    ],
+    ids=["nothing", "game", "action", "result", "deep", "long"],
+)
+def test_a_broken_record_is_refused_in_a_sentence(house: House, text: str, words: str) -> None:
+    me = house.person()
+    assert me.refused("POST", "/study/record", {"record": text}) == (400, "bad-request")
+    assert words.lower() in me.ask("POST", "/study/record", {"record": text}).json()["error"]["message"].lower()
+
+
+def draw(secret: str, throw: dict[str, Any]) -> str:
+    """What a browser does, as docs/formats.md says."""
+    bits = ""
+    for counter in count():
+        digest = hmac.digest(bytes.fromhex(secret), f"{throw['message']}{counter}".encode(), "sha256")
+        if throw["kind"] == "die":
+            for byte in digest:
+                if byte < 256 - 256 % throw["count"]:
+                    return str(1 + byte % throw["count"])
+        else:
+            bits += "".join(f"{byte:08b}" for byte in digest)
+            if len(bits) >= throw["count"]:
+                return bits[: throw["count"]]
+    raise AssertionError
+
+
+@pytest.mark.parametrize(
+    ("game", "options"),
+    [("faultlines", {"size": 3, "progressive": True}), ("assault", {"board": "hex24", "turn_limit": 14})],
+)
+def test_every_outcome_can_be_drawn_again_from_the_answer_alone(
+    house: House, game: str, options: dict[str, Any]
+) -> None:
+    match, first, second = seated(house, game=game, options=options)
+    assert play_out(match, first, second, random.Random(3))["status"] == "over"
+    text = first.get(f"/matches/{match}/record")
+    answer = first.post("/study/record", {"record": text})
+    check(study_shapes.RecordShape, answer)
+    proof = answer["verification"]
+    assert proof["verified"]
+    assert proof["lines"][-1] == "verified"
+    assert proof["computed_commitment"] == proof["commitment"]
+    assert proof["commitment"] == hashlib.sha256(bytes.fromhex(proof["secret"])).hexdigest()
+    assert proof["throws"]
+    for throw in proof["throws"]:
+        assert throw["true"]
+        assert draw(proof["secret"], throw) == throw["written"] == throw["drawn"]
+        assert answer["nodes"][throw["node"]]["text"] == throw["written"]
+        assert answer["nodes"][throw["node"]]["event"] == throw["event"]
+
+
+def test_a_forged_outcome_and_a_broken_commitment_are_found(house: House) -> None:
+    state = craton.new("faultlines", size=3)
+    for text in ("a1", "c3", "pass", "pass"):
+        state.push(text)
+    seeds = (bytes([number]) * 32 for number in range(256))
+    dice = next(one for one in (Dice("m", "a", "b", seed) for seed in seeds) if one.die(4, "roll a1") == 5)
+    while state.event:
+        state.push(dice.draw(state.turn, state.event, tuple(state.chance)))
+    text = format_record(record_of(state, dice_tags(dice, reveal=True)))
+    me = house.person()
+    assert me.post("/study/record", {"record": text})["verification"]["verified"]
+    forged = text.replace("roll a1=5", "roll a1=6")  # with the same fate: only the dice tell
+    proof = me.post("/study/record", {"record": forged})["verification"]
+    assert proof["verified"] is False
+    assert proof["lines"][1] == "roll a1 after 4 turns: 6 is written, 5 was drawn"
+    assert proof["throws"][0]["true"] is False
+    proof = me.post("/study/record", {"record": text.replace(dice.commitment, "0" * 64)})["verification"]
+    assert proof["verified"] is False
+    assert proof["lines"][0].startswith("commitment BROKEN")
+
+
+def test_of_a_match_that_goes_on_only_the_messages_can_be_had(house: House) -> None:
+    match, first, second = seated(house, game="assault", options={"board": "hex24"})
+    rng = random.Random(5)
+    people = {"first": first, "second": second}
+    state = first.state(match)
+    while not any(step["event"] for step in first.get(f"/matches/{match}")["steps"]):
+        own = people[state["to_act"]].state(match)
+        words = [text for texts in own["actions"]["cells"].values() for text in texts]
+        attacks = [text for text in words if text.startswith("x")]
+        state = people[state["to_act"]].act(match, rng.choice(attacks or words), own["ply"])["state"]
+    proof = first.post("/study/record", {"record": first.get(f"/matches/{match}/record")})["verification"]
+    assert (proof["verified"], proof["secret"], proof["computed_commitment"]) == (None, None, None)
+    assert "SecretSeed is missing" in proof["problem"]
+    assert all(throw["message"].startswith(f"{match}:") and throw["drawn"] is None for throw in proof["throws"])
