@@ -34,7 +34,8 @@
  * @property {Arrow[]} [arrows]
  * @property {Ghost[]} [ghosts]
  * @property {Record<string, string>} [effects]  cell -> effect class while something is acted out: `drop`, `flip`,
- *   `crumble`, `glow`, `shake`, `captured`; styled in styles/board.css alone
+ *   `crumble`, `glow`, `shake`, `captured`, `wave`; a delay in milliseconds may follow: `flip 120`; styled in
+ *   styles/board.css alone
  * @property {(cell: string) => string} [describe]  spoken label of a cell behind its coordinate and stone
  * @property {(cell: string) => void} [onAct]       a target was clicked, tapped or confirmed with Enter
  * @property {(cell: string | null) => void} [onHover]  pointer or keyboard focus is on a cell
@@ -42,5 +43,9 @@
  * @property {string} label                         the spoken name of the whole board
  * @property {boolean} [still]                      a picture: no focus, no pointer
  * @property {boolean} [coordinates]                by default as in the preferences
+ * @property {Side} [mover]                         a ghost of this side is shown on an empty target under the pointer
+ * @property {boolean} [hints]                      targets bear a dot, for tasks where they are few
+ * @property {boolean} [shaking]                    the whole board shakes
+ * @property {boolean} [plain]                      without grain, for small pictures
  */
 export {};

@@ -1,2 +1,20 @@
 /** @type {Record<string, import("../text.js").Entry>} */
-export const board = {};
+export const board = {
+  black: "black stone",
+  white: "white stone",
+  empty: "empty",
+  last: "last move",
+  target: "can be chosen",
+  mark_last: "last move",
+  mark_captured: "changed colour",
+  mark_keystone: "keystone",
+  mark_secured: "secured",
+  mark_fault: "fault line",
+  mark_core: "core",
+  mark_flooded: "flooded",
+  mark_sacred: "sacred cell",
+  mark_focus: "being decided",
+  mark_legal: "can be chosen",
+  zoomIn: "Enlarge the board",
+  zoomOut: "Show the whole board",
+};

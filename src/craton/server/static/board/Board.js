@@ -1,0 +1,121 @@
+/** The board: it draws what it is given and tells what a person does on it. It knows no rules and no game. */
+import { useState } from "preact/hooks";
+import { html } from "../html.js";
+import { pace, preferences } from "../preferences.js";
+import { t } from "../text/text.js";
+import { Cells } from "./Cells.js";
+import { EffectsLayer } from "./EffectsLayer.js";
+import { layoutOf } from "./geometry.js";
+import { useInput } from "./input.js";
+import { Areas, Arrows, Heat, Labels } from "./Layers.js";
+import { GroundMarks, Rings, TopMarks } from "./Marks.js";
+import { Plate } from "./Plate.js";
+import { Hints, Pointed } from "./Pointed.js";
+import { Ghosts, Shadows, StoneDefinitions, Stones } from "./Stones.js";
+import { useZoom } from "./zoom.js";
+
+/** @typedef {import("./types.js").BoardProps} BoardProps */
+
+let boards = 0;
+
+// The same empty list each time, so that layers that have nothing to show see no change.
+/** @type {any[]} */
+const NONE = [];
+/** @type {Record<string, any>} */
+const NOTHING = {};
+
+/** @param {BoardProps} props */
+export function Board(props) {
+  const { board, look, still = false, coordinates = preferences.coordinates.value === "yes" } = props;
+  const layout = layoutOf(board, look, coordinates);
+  const [prefix] = useState(() => `board${++boards}`);
+  const input = useInput(layout, props);
+  const zoom = useZoom(layout, input.pending ?? input.active);
+  const names = ["board", `board-${look}`, `board-${board.kind}`];
+  if (still) names.push("board-still");
+  if (zoom.zoomed) names.push("board-zoomed");
+  if (props.shaking) names.push("board-shaking");
+  const view = `0 0 ${layout.width} ${layout.height}`;
+  return html`
+    <div class=${names.join(" ")} style=${{ "--pace": pace(), "--ratio": layout.width / layout.height }}>
+      <div class="board-frame" ref=${zoom.frame}>
+        <div class="board-sheet">
+          <${Plate} layout=${layout} prefix=${prefix} rich=${!props.plain} />
+          ${still
+            ? html`<svg class="board-play" viewBox=${view} role="img" aria-label=${props.label}>
+                ${picture(props, layout, prefix, input)}
+              </svg>`
+            : html`<svg class="board-play" viewBox=${view} ...${input.handlers}>
+                <g aria-hidden="true">${picture(props, layout, prefix, input)}</g>
+                <${Cells}
+                  layout=${layout}
+                  stones=${props.stones}
+                  marks=${props.marks}
+                  targets=${props.targets}
+                  last=${props.last}
+                  areas=${props.areas}
+                  describe=${props.describe}
+                  label=${props.label}
+                  active=${input.active}
+                  chosen=${chosenOf(props, input.pending)}
+                />
+              </svg>`}
+        </div>
+      </div>
+      ${zoom.offered &&
+      !still &&
+      html`<button type="button" class="board-zoom" onClick=${zoom.toggle} aria-label=${t(zoom.zoomed ? "board.zoomOut" : "board.zoomIn")}>
+        <svg viewBox="0 0 24 24" aria-hidden="true">
+          <circle cx="10.5" cy="10.5" r="6.5" />
+          <path d=${`M15.5 15.5L20.5 20.5M7.5 10.5H13.5${zoom.zoomed ? "" : "M10.5 7.5V13.5"}`} />
+        </svg>
+      </button>`}
+    </div>
+  `;
+}
+
+/**
+ * The layers, from the ground up.
+ *
+ * @param {BoardProps} props
+ * @param {import("./geometry.js").Layout} layout
+ * @param {string} prefix
+ * @param {ReturnType<typeof useInput>} input
+ */
+function picture(props, layout, prefix, input) {
+  const { stones, marks, targets, last = NONE, areas = NONE, effects = NOTHING } = props;
+  const patterned = preferences.patterns.value === "yes";
+  return html`
+    <${StoneDefinitions} prefix=${prefix} />
+    <${GroundMarks} layout=${layout} marks=${marks} />
+    <${Heat} layout=${layout} heat=${props.heat ?? NOTHING} />
+    <${Areas} layout=${layout} areas=${areas} prefix=${prefix} />
+    ${props.hints && targets && html`<${Hints} layout=${layout} targets=${targets} stones=${stones} />`}
+    <${Shadows} layout=${layout} stones=${stones} effects=${effects} prefix=${prefix} />
+    <${Stones} layout=${layout} stones=${stones} effects=${effects} prefix=${prefix} patterned=${patterned} />
+    <${Ghosts} layout=${layout} ghosts=${ghostsOf(props, input.pointed)} prefix=${prefix} patterned=${patterned} />
+    <${Rings} layout=${layout} cells=${last} kind="last" stones=${stones} />
+    <${TopMarks} layout=${layout} marks=${marks} stones=${stones} />
+    <${Labels} layout=${layout} labels=${props.labels ?? NONE} areas=${areas} stones=${stones} />
+    <${Arrows} layout=${layout} arrows=${props.arrows ?? NONE} />
+    <${EffectsLayer} layout=${layout} effects=${effects} stones=${stones} prefix=${prefix} />
+    <${Rings} layout=${layout} cells=${chosenOf(props, input.pending)} kind="chosen" stones=${stones} />
+    <${Pointed}
+      layout=${layout}
+      pointed=${input.pointed && targets?.has(input.pointed) ? input.pointed : null}
+      active=${input.active}
+      still=${props.still ?? false}
+    />
+  `;
+}
+
+/** @param {BoardProps} props @param {string | null} pending */
+function chosenOf({ chosen = NONE }, pending) {
+  return pending && !chosen.includes(pending) ? [...chosen, pending] : chosen;
+}
+
+/** What is given, and the stone that a click would place. @param {BoardProps} props @param {string | null} pointed */
+function ghostsOf({ ghosts = NONE, mover, stones, targets }, pointed) {
+  if (!mover || !pointed || stones[pointed] || !targets?.has(pointed)) return ghosts;
+  return ghosts.some(({ cell }) => cell === pointed) ? ghosts : [...ghosts, { cell: pointed, side: mover }];
+}

@@ -1,0 +1,103 @@
+/** The names of the cells around the board, and what lies beyond the sides of a torus. */
+import { html } from "../html.js";
+import { isAcross, openSides } from "./keyboard.js";
+import { between } from "./shapes.js";
+
+/**
+ * @typedef {import("./geometry.js").Layout} Layout
+ * @typedef {import("./geometry.js").Place} Place
+ * @typedef {import("./shapes.js").Point} Point
+ */
+
+/** Boards with at most so many cells have room for a name in each. */
+const ROOMY = 61;
+
+/** @param {{layout: Layout}} props */
+export function Coordinates({ layout }) {
+  const size = layout.across > 15 ? " coordinates-fine" : "";
+  return html`
+    <g class=${`coordinates${size}`}>
+      ${layout.look === "lines" ? squareNames(layout) : rowNames(layout)}
+      ${layout.look === "tiles" && layout.places.length <= ROOMY && cellNames(layout)}
+    </g>
+  `;
+}
+
+/** Letters below and above, numbers on both sides. @param {Layout} layout */
+function squareNames(layout) {
+  const bottom = layout.rows[layout.rows.length - 1];
+  const far = 50 + layout.band / 2;
+  const letters = bottom.flatMap((place, k) => {
+    const above = layout.rows[0][k];
+    const letter = place.name[0].toUpperCase();
+    return [name(letter, place.x, place.y + far - 2), name(letter, above.x, above.y - far + 3)];
+  });
+  const numbers = layout.rows.flatMap((row) => {
+    const [first, last] = [row[0], row[row.length - 1]];
+    return [name(first.name.slice(1), first.x - far, first.y), name(last.name.slice(1), last.x + far, last.y)];
+  });
+  return [...letters, ...numbers];
+}
+
+/** The first and the last name of each row at its ends. @param {Layout} layout */
+function rowNames(layout) {
+  const isTriangle = layout.places[0].corners.length === 3;
+  const far = (isTriangle ? 62 : 76) + (layout.board.glued ? 20 : 0);
+  return layout.rows.flatMap((row) => {
+    const [first, last] = [row[0], row[row.length - 1]];
+    const height = (first.corners.reduce(highest, Infinity) + first.corners.reduce(lowest, -Infinity)) / 2;
+    return [name(first.name, first.x - far, height), name(last.name, last.x + far, height)];
+  });
+}
+
+/** @param {number} best @param {Point} corner */
+const highest = (best, [, y]) => Math.min(best, y);
+/** @param {number} best @param {Point} corner */
+const lowest = (best, [, y]) => Math.max(best, y);
+
+/** @param {string} text @param {number} x @param {number} y */
+const name = (text, x, y) => html`<text class="coordinate" x=${x} y=${y} dy="0.35em">${text}</text>`;
+
+/** @param {Layout} layout */
+function cellNames(layout) {
+  return layout.places.map(
+    (place) => html`<text class="cell-name" x=${place.x} y=${place.y} dy="0.35em">${place.name}</text>`,
+  );
+}
+
+/** Sides that are one on a torus have one colour, and beyond each stands the cell that lies there. @param {{layout: Layout}} props */
+export function Seams({ layout }) {
+  const seams = layout.places.flatMap((place) =>
+    openSides(layout, place).flatMap((side) => {
+      const across = place.links.map((link) => layout.byName.get(link)).find((other) => other && isFar(place, other) && isAcross(layout, side, other));
+      return across ? [{ place, side, across }] : [];
+    }),
+  );
+  return html`
+    <g class="seams">
+      ${seams.map(({ place, side, across }) => {
+        const [x, y] = [place.x, place.y];
+        const slope = seamOf(side);
+        /** @param {Point} corner @returns {Point} */
+        const out = (corner) => [corner[0] + side.out[0] * 0.2, corner[1] + side.out[1] * 0.2];
+        const [from, to] = [between(out(side.from), out(side.to), 0.1), between(out(side.from), out(side.to), 0.9)];
+        return html`
+          <path class=${`seam seam-${slope}`} d=${`M${from[0]} ${from[1]}L${to[0]} ${to[1]}`} />
+          ${layout.coordinates &&
+          html`<text class=${`seam-name seam-name-${slope}`} x=${x + side.out[0] * 1.72} y=${y + side.out[1] * 1.72} dy="0.35em">
+            ${across.name}
+          </text>`}
+        `;
+      })}
+    </g>
+  `;
+}
+
+/** @param {Place} a @param {Place} b */
+const isFar = (a, b) => Math.hypot(a.x - b.x, a.y - b.y) > 130;
+
+/** One of the three pairs of sides, by their slope. @param {{from: Point, to: Point}} side */
+function seamOf({ from, to }) {
+  const rise = (to[1] - from[1]) / (to[0] - from[0]);
+  return Math.abs(rise) < 0.1 ? 0 : rise > 0 ? 1 : 2;
+}

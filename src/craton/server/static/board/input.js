@@ -1,0 +1,172 @@
+/** What pointer, touch and keyboard do on a board. */
+import { useRef, useState } from "preact/hooks";
+import { confirms, preferences } from "../preferences.js";
+import { DIRECTIONS, end, jump, step } from "./keyboard.js";
+
+/**
+ * @typedef {import("./geometry.js").Layout} Layout
+ * @typedef {import("./types.js").BoardProps} BoardProps
+ * @typedef {import("./shapes.js").Point} Point
+ */
+
+/** Two acts on one cell within this time are one: a double click, a trembling finger. */
+const ONE_ACT = 400;
+/** A coordinate is typed without a longer pause. */
+const ONE_WORD = 1500;
+
+/** @param {EventTarget | null} target @returns {SVGElement | null} */
+const elementOf = (target) => (target instanceof Element ? target.closest("[data-cell]") : null);
+
+/** @param {EventTarget | null} target @returns {string | null} */
+const cellOf = (target) => elementOf(target)?.dataset.cell ?? null;
+
+/**
+ * @param {Layout} layout
+ * @param {BoardProps} props
+ */
+export function useInput(layout, props) {
+  const [active, setActive] = useState(() => startOf(layout, props));
+  const [hovered, setHovered] = useState(/** @type {string | null} */ (null));
+  const [keyed, setKeyed] = useState(/** @type {string | null} */ (null));
+  const [pending, setPending] = useState(/** @type {string | null} */ (null));
+  const memory = useRef({
+    told: /** @type {string | null} */ (null),
+    pointer: "",
+    acted: { cell: "", at: -Infinity },
+    typed: { text: "", at: -Infinity },
+    walk: { horizontal: false, goal: /** @type {Point | null} */ (null) },
+  }).current;
+
+  /** @param {string | null} cell */
+  function tell(cell) {
+    if (memory.told === cell) return;
+    memory.told = cell;
+    props.onHover?.(cell);
+  }
+
+  /** @param {string} cell @param {number} at */
+  function act(cell, at) {
+    setPending(null);
+    if (!props.targets?.has(cell)) return;
+    if (memory.acted.cell === cell && at - memory.acted.at < ONE_ACT) return;
+    memory.acted = { cell, at };
+    props.onAct?.(cell);
+  }
+
+  /** @param {MouseEvent} event */
+  function onClick(event) {
+    const cell = cellOf(event.target);
+    if (!cell) return;
+    const isTarget = props.targets?.has(cell) ?? false;
+    if (isTarget && !(needsConfirm(memory.pointer) && pending !== cell)) return act(cell, event.timeStamp);
+    setPending(isTarget ? cell : null);
+    tell(cell);
+  }
+
+  /** @param {KeyboardEvent} event */
+  function onKeyDown(event) {
+    memory.pointer = "";
+    const cell = cellOf(event.target);
+    if (!cell || event.altKey || event.metaKey) return;
+    if (event.key === "Escape") {
+      setPending(null);
+      props.onCancel?.();
+    } else if (event.key === "Enter" || event.key === " ") {
+      if (!event.repeat) act(cell, event.timeStamp);
+    } else {
+      const to = wayOf(event, cell);
+      if (!to) return;
+      focusOn(event.currentTarget, to);
+    }
+    event.preventDefault();
+  }
+
+  /** Where a key leads; null if it means nothing here. @param {KeyboardEvent} event @param {string} cell */
+  function wayOf(event, cell) {
+    const { key } = event;
+    const direction = DIRECTIONS[key];
+    const { goal, horizontal } = memory.walk;
+    memory.walk.goal = null;
+    if (direction) {
+      const place = layout.byName.get(cell);
+      const isHorizontal = direction[1] === 0;
+      const start = goal && horizontal === isHorizontal ? goal : /** @type {Point} */ ([place?.x ?? 0, place?.y ?? 0]);
+      memory.walk = { horizontal: isHorizontal, goal: start };
+      return step(layout, cell, direction, start);
+    }
+    if (["Home", "End", "PageUp", "PageDown"].includes(key)) return end(layout, cell, key, event.ctrlKey);
+    if (event.ctrlKey || !/^[a-z0-9]$/i.test(key)) return null;
+    const isSameWord = event.timeStamp - memory.typed.at < ONE_WORD;
+    const found = jump(layout, cell, isSameWord ? memory.typed.text : "", key);
+    memory.typed = { text: found.typed, at: event.timeStamp };
+    return found.name;
+  }
+
+  /** @param {FocusEvent} event */
+  function onFocusIn(event) {
+    const cell = cellOf(event.target);
+    if (!cell) return;
+    setActive(cell);
+    if (!elementOf(event.target)?.matches(":focus-visible")) return;
+    setKeyed(cell);
+    tell(cell);
+  }
+
+  /** @param {FocusEvent} event */
+  function onFocusOut(event) {
+    if (cellOf(event.relatedTarget)) return;
+    setKeyed(null);
+    tell(hovered);
+  }
+
+  /** @param {PointerEvent} event */
+  function onPointerOver(event) {
+    if (event.pointerType === "touch") return;
+    const cell = cellOf(event.target);
+    setHovered(cell);
+    tell(cell ?? keyed);
+  }
+
+  /** @param {PointerEvent} event */
+  function onPointerLeave(event) {
+    if (event.pointerType === "touch") return;
+    setHovered(null);
+    tell(keyed);
+  }
+
+  /** @param {PointerEvent} event */
+  function onPointerDown(event) {
+    memory.pointer = event.pointerType;
+    setKeyed(null);
+  }
+
+  const waiting = pending && props.targets?.has(pending) ? pending : null;
+  return {
+    active: layout.byName.has(active) ? active : startOf(layout, props),
+    pointed: hovered ?? waiting ?? keyed,
+    pending: waiting,
+    handlers: { onClick, onKeyDown, onFocusIn, onFocusOut, onPointerOver, onPointerLeave, onPointerDown },
+  };
+}
+
+/** @param {EventTarget | null} board @param {string} cell */
+function focusOn(board, cell) {
+  if (!(board instanceof Element)) return;
+  /** @type {SVGElement | null} */ (board.querySelector(`[data-cell="${cell}"]`))?.focus();
+}
+
+/** A mouse or a pen is exact; it is asked again only by those who want that. @param {string} pointer */
+function needsConfirm(pointer) {
+  if (pointer === "touch") return confirms();
+  return pointer !== "" && preferences.confirm.value === "yes";
+}
+
+/** Where the keyboard enters: at the last step, else in the middle. @param {Layout} layout @param {BoardProps} props */
+function startOf(layout, props) {
+  const last = props.last?.[0];
+  if (last && layout.byName.has(last)) return last;
+  const [x, y] = [layout.width / 2, layout.height / 2];
+  /** @param {{x: number, y: number}} place */
+  const far = (place) => Math.hypot(place.x - x, place.y - y);
+  return layout.places.reduce((best, place) => (far(place) < far(best) ? place : best)).name;
+}
