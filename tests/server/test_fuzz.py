@@ -16,19 +16,36 @@ from schemathesis.specs.openapi.checks import (
 
 from craton.server.app import create_app
 from craton.server.settings import Settings
+from craton.server.study.analyses import Analyses
 from tests.server.harness import House, Person, seated
 
 SCHEMA = schemathesis.openapi.from_dict(create_app(Settings()).openapi())
 OPERATIONS = [found.ok() for found in SCHEMA.get_all_operations()]
 CHECKS = [not_a_server_error, status_code_conformance, content_type_conformance, response_schema_conformance]
 EXAMPLES = 16
+RECORD = '[Game "faust"]\n\n1. a1 (1. b2) 2. c3 *'
 OPENING = "POST /api/v1/matches"
+
+
+EMPTY = {"line": [], "event": None, "branches": []}
+FOUND = {"best": "a2", "value": 0.5, "first": 0.5, "black": 0.5, "exact": False, "simulations": 1}
+
+
+class Found:
+    """Stands for processes that search."""
+
+    size = 1
+
+    async def run(self, *_: Any, **__: Any) -> dict[str, Any]:
+        return {**FOUND, "candidates": [], "variation": EMPTY, "lines": []}
 
 
 class World:
     """People and matches to be asked about."""
 
     def __init__(self, house: House) -> None:
+        context = house.app.state.context
+        context.search_pool, context.analyses = Found(), Analyses(Found())  # type: ignore[arg-type]
         clock = {"kind": "correspondence", "days": 3}
         playing, first, second = seated(house, game="faultlines", options={"size": 4}, clock=clock)
         waiting = first.open(game="lifeline", seat="first")["id"]
@@ -68,6 +85,9 @@ def test_the_answer_to_anything_is_one_that_is_promised(house: House, operation:
                 case.body |= {"game": "faust", "options": {}, "preset": None, "setup": None, "level": None, "bot": None}
             if "/study" in operation.label and isinstance(case.body, dict):
                 case.body |= {"game": "faust", "options": {}, "preset": None, "position": None, "steps": ["a1"]}
+                case.body |= {"seconds": None, "simulations": 1} if "search" in operation.label else {}
+                if "record" in operation.label:
+                    case.body = {"record": RECORD}
             if operation.label == "POST /api/v1/tournaments" and isinstance(case.body, dict):
                 case.body |= {"game": "faust", "options": {}, "preset": None, "rules": None, "round_hours": 1}
                 case.body |= {"kind": "swiss", "cycles": 1, "starts": None}

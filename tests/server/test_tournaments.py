@@ -118,6 +118,30 @@ def test_a_round_robin_is_played_to_its_table(house: House) -> None:
     assert match["how"] == "resignation"
 
 
+def test_a_tournament_can_be_followed(house: House) -> None:
+    meeting = Meeting(house, 2)
+    watcher, other = house.person(), house.person()
+    with watcher.listening() as ear, other.listening() as deaf:
+        ear.say(type="follow", what=f"tournament:{meeting.id}")
+        deaf.say(type="follow", what="tournaments")
+        deaf.say(type="unfollow", what="tournaments")
+        for follower in (ear, deaf):
+            follower.say(type="follow", what="tournament:")
+            assert follower.next("error")["error"]["code"] == "bad-request"
+        meeting.start()
+        assert ear.next("changed") == {"type": "changed", "what": f"tournament:{meeting.id}"}
+        (game,) = meeting.pairings()
+        meeting.person(game["first"]).post(f"/matches/{game['match']}/resign")
+        ear.next("changed")
+        deaf.say(type="ping")
+        assert deaf.next("changed", "pong")["type"] == "pong"
+        deaf.say(type="follow", what="tournaments")
+        deaf.say(type="ping")
+        deaf.next("pong")
+        watcher.post("/tournaments", WISH)
+        assert deaf.next("changed")["what"] == "tournaments"
+
+
 def test_a_swiss_tournament_gives_byes_and_pairs_equals(house: House) -> None:
     meeting = Meeting(house, 5)
     meeting.start()

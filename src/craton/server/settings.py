@@ -37,9 +37,7 @@ class Settings:
         "", "sqlite:///FILE or postgresql://...; if empty, the file craton.db in the user's data folder."
     )
     workers: int = _setting(
-        1,
-        "Processes that search for the bots, beside one each for study and analysis when asked; 0 for none at all.",
-        high=64,
+        1, "Processes that search for the bots; if there are any, one more each for study and analysis.", high=64
     )
     warm_up: bool = _setting(True, "Whether the searches of all games are compiled in the background at the start.")
     open: bool = _setting(False, "Whether to open the page in a browser.")

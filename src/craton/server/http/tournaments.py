@@ -26,7 +26,7 @@ from craton.server.tournaments.director import Director
 from craton.server.tournaments.games import WIN, Game
 from craton.server.tournaments.plan import Plan
 from craton.server.tournaments.standings import standings
-from craton.server.tournaments.store import Tournament, opened
+from craton.server.tournaments.store import Tournament
 
 router = APIRouter(prefix="/api/v1/tournaments", tags=["tournaments"], responses=ERRORS, default_response_class=Json)
 
@@ -71,7 +71,7 @@ async def create(request: Request, body: NewTournament) -> Json:
         require_person(await caller_of(request), "A rated tournament")
     caller = await somebody(request, "play", "open")
     tournament = replace(tournament, creator=caller.user)
-    await director_of(request).store.write(opened(tournament))
+    await director_of(request).open(tournament)
     return Json(_whole_json(tournament, caller), 201, {"Location": f"/tournaments/{tournament.id}"})
 
 

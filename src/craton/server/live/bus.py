@@ -1,7 +1,7 @@
 """The bus tells that something has changed, not how: listeners read the log and filter it for themselves.
 
-A topic is the id of a match, `user:ID` for all matches of a user, `lobby` for the matches that anyone may join, or
-`account:ID` when sessions or tokens of a user have ended.
+A topic is the id of a match, `user:ID` for all matches of a user, `lobby` for the matches that anyone may join,
+`tournament:ID`, `tournaments` for all of them, or `account:ID` when sessions or tokens of a user have ended.
 
 So a message can be lost or doubled without harm, and a slow listener catches up in one step.
 """
@@ -15,11 +15,17 @@ from typing import Protocol
 Listener = Callable[[str], None]
 """Called with the topic; must return at once."""
 LOBBY = "lobby"
+TOURNAMENTS = "tournaments"
 
 
 def matches_of(user: str) -> str:
     """The topic of all matches of a user."""
     return f"user:{user}"
+
+
+def tournament_of(tournament: str) -> str:
+    """The topic of a tournament: its players, its rounds and its results."""
+    return f"tournament:{tournament}"
 
 
 def account_of(user: str) -> str:

@@ -22,7 +22,7 @@ from craton.server.context import Context
 from craton.server.errors import Refusal
 from craton.server.http.callers import caller_of, seat_for
 from craton.server.http.schemas import Act
-from craton.server.live.bus import LOBBY, account_of, matches_of
+from craton.server.live.bus import LOBBY, TOURNAMENTS, account_of, matches_of, tournament_of
 from craton.server.matches import commands
 from craton.server.matches.match import Match
 from craton.server.matches.secrecy import SPECTATOR
@@ -113,12 +113,14 @@ class Socket:
                 self._leave(_text(question, "match"))
             case "follow":
                 self._follow(_text(question, "what"))
+            case "unfollow":
+                self._unfollow(_text(question, "what"))
             case "act":
                 await self._act(question)
             case "ping":
                 self._say({"type": "pong", "now": self._context.host.now()})
             case _:
-                raise Refusal("bad-request", "A frame is of the type watch, leave, follow, act or ping.")
+                raise Refusal("bad-request", "A frame is of the type watch, leave, follow, unfollow, act or ping.")
 
     async def _watch(self, match_id: str, after: object) -> None:
         if after is not None and (isinstance(after, bool) or not isinstance(after, int)):
@@ -136,14 +138,29 @@ class Socket:
         self._hear(match_id)
 
     def _follow(self, what: str) -> None:
-        """Tells whenever the list of one's own matches, or the lobby, has changed."""
-        if what not in ("mine", "lobby"):
-            raise Refusal("bad-request", "What can be followed is mine or lobby.")
-        if what == "mine" and self._user is None:
-            raise Refusal("unauthenticated", "Nobody known has matches of their own.")
-        topic = LOBBY if what == "lobby" else matches_of(self._user or "")
+        """Tells whenever one's own matches, the lobby or tournaments have changed."""
+        topic = self._topic(what)
+        if topic not in self._followed and len(self._followed) >= MOST_WATCHED:
+            raise Refusal("bad-request", f"At most {MOST_WATCHED} things can be followed at once.")
         self._followed[topic] = what
         self._context.host.bus.listen(topic, self._hear)
+
+    def _unfollow(self, what: str) -> None:
+        topic = self._topic(what)
+        if self._followed.pop(topic, None) is not None:
+            self._context.host.bus.leave(topic, self._hear)
+
+    def _topic(self, what: str) -> str:
+        if what == "mine":
+            if self._user is None:
+                raise Refusal("unauthenticated", "Nobody known has matches of their own.")
+            return matches_of(self._user)
+        if what in (LOBBY, TOURNAMENTS):
+            return what
+        _, _, name = what.partition(":")
+        if tournament_of(name) != what or not name:
+            raise Refusal("bad-request", "What can be followed is mine, lobby, tournaments or tournament:ID.")
+        return what
 
     def _presence_in(self, match: Match) -> str:
         seats = match.seats_of(self._user)

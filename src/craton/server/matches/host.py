@@ -88,10 +88,10 @@ class Host:
         self._tell(match)
         return match
 
-    async def add_all(self, matches: Sequence[Match], *statements: Executable) -> None:
+    async def add_all(self, matches: Sequence[Match], *statements: Executable, topics: Sequence[str] = ()) -> None:
         """Several new matches with the entries they have, and what else belongs to them, in one transaction."""
-        topics = sorted({topic for match in matches for topic in topics_of(match)})
-        await asyncio.shield(asyncio.ensure_future(self.store.add_all(matches, statements, topics=topics)))
+        told = sorted({topic for match in matches for topic in topics_of(match)} | set(topics))
+        await asyncio.shield(asyncio.ensure_future(self.store.add_all(matches, statements, topics=told)))
         for match in matches:
             self._table(match.id).match = match
             self._tell(match)

@@ -17,6 +17,7 @@ from sqlalchemy import Executable
 
 from craton.core.dice import SECRET_BYTES, fresh_seed
 from craton.server.errors import Refusal
+from craton.server.live.bus import TOURNAMENTS, tournament_of
 from craton.server.matches import commands
 from craton.server.matches.clock import SEATS
 from craton.server.matches.entries import PLAY, Kind
@@ -125,6 +126,17 @@ class Director:
             with contextlib.suppress(Refusal):
                 await self._host.change(match_id, commands.adjudicate(reason, match.ply))
 
+    async def open(self, tournament: Tournament) -> None:
+        await self._write(tournament.id, rows.opened(tournament))
+
+    async def _write(self, tournament: str, *statements: Executable) -> None:
+        await self.store.write(*statements, topics=_topics(tournament))
+        self._tell(tournament)
+
+    def _tell(self, tournament: str) -> None:
+        for topic in _topics(tournament):
+            self._host.bus.tell(topic)
+
     # What happens
 
     async def advance(self, tournament_id: str) -> Tournament:
@@ -165,7 +177,7 @@ class Director:
                 raise Refusal("not-allowed-now", f"This tournament is full: it has {tournament.plan.most} players.")
             now = self._host.now()
             touched = rows.changed(tournament_id, updated=now)
-            await self.store.write(rows.joined(tournament_id, user, name, now), touched)
+            await self._write(tournament_id, rows.joined(tournament_id, user, name, now), touched)
 
     async def withdraw(self, tournament_id: str, user: str) -> None:
         """Leaves a tournament; in one that has begun all games of the player are lost from now on."""
@@ -177,10 +189,10 @@ class Director:
                 raise Refusal("not-allowed-now", "This tournament is over.")
             touched = rows.changed(tournament_id, updated=self._host.now())
             if tournament.status == "open":
-                await self.store.write(rows.left(tournament_id, user), touched)
+                await self._write(tournament_id, rows.left(tournament_id, user), touched)
                 return
             gone = rows.entrant_changed(tournament_id, user, withdrawn=tournament.round)
-            await self.store.write(gone, touched)
+            await self._write(tournament_id, gone, touched)
         for game in tournament.games:
             if game.match is not None and game.points is None and user in (game.first, game.second):
                 seat = SEATS[0] if game.first == user else SEATS[1]
@@ -193,7 +205,9 @@ class Director:
             tournament = await self.store.load(tournament_id)
             if tournament.status != "open":
                 raise Refusal("not-allowed-now", "Only a tournament that has not begun can be cancelled.")
-            await self.store.write(rows.changed(tournament_id, status="cancelled", due=None, updated=self._host.now()))
+            await self._write(
+                tournament_id, rows.changed(tournament_id, status="cancelled", due=None, updated=self._host.now())
+            )
 
     async def _step(self, tournament: Tournament) -> bool:
         """One step, if one can be taken now."""
@@ -201,14 +215,14 @@ class Director:
         is_due = tournament.due is not None and tournament.due <= now
         if tournament.status == "open" and is_due:
             if len(tournament.entrants) < FEWEST:
-                await self.store.write(rows.changed(tournament.id, status="cancelled", due=None, updated=now))
+                await self._write(tournament.id, rows.changed(tournament.id, status="cancelled", due=None, updated=now))
             else:
                 await self._start(tournament)
             return True
         if tournament.status != "running":
             return False
         if results := await self._results(tournament):
-            await self.store.write(*results, rows.changed(tournament.id, updated=now))
+            await self._write(tournament.id, *results, rows.changed(tournament.id, updated=now))
             return True
         if not tournament.is_round_decided:
             return False
@@ -216,10 +230,10 @@ class Director:
             await self._open(tournament, legs)
             return True
         if tournament.round == tournament.rounds or len(tournament.players) - len(tournament.gone) < FEWEST:
-            await self.store.write(rows.changed(tournament.id, status="over", due=None, updated=now))
+            await self._write(tournament.id, rows.changed(tournament.id, status="over", due=None, updated=now))
             return True
         if tournament.due is None and tournament.plan.pause:
-            await self.store.write(rows.changed(tournament.id, due=now + tournament.plan.pause, updated=now))
+            await self._write(tournament.id, rows.changed(tournament.id, due=now + tournament.plan.pause, updated=now))
             return True
         if tournament.due is None or is_due:
             await self._next_round(tournament)
@@ -267,7 +281,9 @@ class Director:
                 tie = [replace(game, match=match.id) for game, match in zip(tie, opened, strict=True)]
                 matches += opened
             written += tie
-        await self._host.add_all(matches, *before, *(rows.paired(tournament.id, game) for game in written))
+        paired = [rows.paired(tournament.id, game) for game in written]
+        await self._host.add_all(matches, *before, *paired, topics=_topics(tournament.id))
+        self._tell(tournament.id)
 
     def _matches(self, tournament: Tournament, tie: Sequence[Game], people: Mapping[str, Entrant]) -> list[Match]:
         """The matches of one tie; if there are two they have the same dice."""
@@ -318,6 +334,10 @@ class Director:
             return
         for match_id in (match.id, match.header.twin):
             await self._host.change(match_id, commands.reveal)
+
+
+def _topics(tournament: str) -> list[str]:
+    return [tournament_of(tournament), TOURNAMENTS]
 
 
 def _result(match: Match) -> tuple[int, str]:

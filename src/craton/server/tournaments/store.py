@@ -112,8 +112,8 @@ class TournamentStore:
             [_game(one) for one in played],
         )
 
-    async def write(self, *statements: Executable) -> None:
-        await self._store.writer.write(Change(statements=statements))
+    async def write(self, *statements: Executable, topics: Sequence[str] = ()) -> None:
+        await self._store.writer.write(Change(statements=statements, topics=topics))
 
     async def listed(
         self, *, status: str | None, game: str | None, user: str | None, before: tuple[int, str] | None, limit: int
