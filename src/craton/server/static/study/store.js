@@ -90,6 +90,15 @@ export class StudyStore {
     return trees.lineThrough(this.tree.value).at(-1)?.id ?? trees.ROOT;
   }
 
+  /** What is known of a node, or what the server says of it. @param {number} id @returns {Promise<Line>} */
+  async look(id) {
+    const known = this.known.get(id);
+    if (known) return known;
+    const line = await post("/study", this.body(trees.stepsTo(this.tree.value, id)));
+    this.keep(id, line);
+    return line;
+  }
+
   /** Look at a node. @param {number} id */
   async go(id) {
     if (!this.tree.value.nodes[id]) return;
@@ -98,12 +107,26 @@ export class StudyStore {
     const known = this.known.get(id);
     if (known) return this.show(known);
     try {
-      const line = await post("/study", this.body(trees.stepsTo(this.tree.value, id)));
-      this.keep(id, line);
+      const line = await this.look(id);
       if (round === this.round) this.show(line);
     } catch (error) {
       if (round === this.round) this.problem.value = sentence(error);
     }
+  }
+
+  /** Go along steps from the start, and play those that are not in the tree. @param {string[]} texts */
+  async walk(texts) {
+    let at = trees.ROOT;
+    let count = 0;
+    for (const text of texts) {
+      const nodes = this.tree.value.nodes;
+      const next = nodes[at].children.find((id) => trees.stepText(/** @type {any} */ (nodes[id].step)) === text);
+      if (next === undefined) break;
+      at = next;
+      count += 1;
+    }
+    await this.go(at);
+    if (count < texts.length) await this.play(...texts.slice(count));
   }
 
   /** @param {Line} line */
