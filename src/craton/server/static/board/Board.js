@@ -35,17 +35,18 @@ export function Board(props) {
   if (still) names.push("board-still");
   if (zoom.zoomed) names.push("board-zoomed");
   if (props.shaking) names.push("board-shaking");
+  // The listeners are on the sheet: an SVG that listens to focus would be a stop of the Tab key itself.
   const view = `0 0 ${layout.width} ${layout.height}`;
   return html`
     <div class=${names.join(" ")} style=${{ "--pace": pace(), "--ratio": layout.width / layout.height }}>
       <div class="board-frame" ref=${zoom.frame}>
-        <div class="board-sheet">
+        <div class="board-sheet" ...${still ? NOTHING : input.handlers}>
           <${Plate} layout=${layout} prefix=${prefix} rich=${!props.plain} />
           ${still
             ? html`<svg class="board-play" viewBox=${view} role="img" aria-label=${props.label}>
                 ${picture(props, layout, prefix, input)}
               </svg>`
-            : html`<svg class="board-play" viewBox=${view} ...${input.handlers}>
+            : html`<svg class="board-play" viewBox=${view}>
                 <g aria-hidden="true">${picture(props, layout, prefix, input)}</g>
                 <${Cells}
                   layout=${layout}
@@ -83,7 +84,7 @@ export function Board(props) {
  * @param {ReturnType<typeof useInput>} input
  */
 function picture(props, layout, prefix, input) {
-  const { stones, marks, targets, last = NONE, areas = NONE, effects = NOTHING } = props;
+  const { stones, marks, targets, last = NONE, areas = NONE, labels = NONE, effects = NOTHING } = props;
   const patterned = preferences.patterns.value === "yes";
   return html`
     <${StoneDefinitions} prefix=${prefix} />
@@ -94,9 +95,9 @@ function picture(props, layout, prefix, input) {
     <${Shadows} layout=${layout} stones=${stones} effects=${effects} prefix=${prefix} />
     <${Stones} layout=${layout} stones=${stones} effects=${effects} prefix=${prefix} patterned=${patterned} />
     <${Ghosts} layout=${layout} ghosts=${ghostsOf(props, input.pointed)} prefix=${prefix} patterned=${patterned} />
-    <${Rings} layout=${layout} cells=${last} kind="last" stones=${stones} />
+    <${Rings} layout=${layout} cells=${last} kind="last" stones=${stones} labels=${labels} />
     <${TopMarks} layout=${layout} marks=${marks} stones=${stones} />
-    <${Labels} layout=${layout} labels=${props.labels ?? NONE} areas=${areas} stones=${stones} />
+    <${Labels} layout=${layout} labels=${labels} areas=${areas} stones=${stones} patterned=${patterned} />
     <${Arrows} layout=${layout} arrows=${props.arrows ?? NONE} />
     <${EffectsLayer} layout=${layout} effects=${effects} stones=${stones} prefix=${prefix} />
     <${Rings} layout=${layout} cells=${chosenOf(props, input.pending)} kind="chosen" stones=${stones} />

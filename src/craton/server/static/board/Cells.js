@@ -49,7 +49,7 @@ export const Cells = memo(
                   <${Cell}
                     key=${place.name}
                     place=${place}
-                    label=${spoken(place.name, { stones, marks, targets, last, describe })}
+                    label=${spoken(place.name, { stones, marks, targets, last, describe }, tips.get(place.name))}
                     tip=${tips.get(place.name)}
                     active=${place.name === active}
                     target=${targets.has(place.name)}

@@ -1,5 +1,6 @@
 /** The names of the cells around the board, and what lies beyond the sides of a torus. */
 import { html } from "../html.js";
+import { LONGEST_LINK } from "./geometry.js";
 import { isAcross, openSides } from "./keyboard.js";
 import { between } from "./shapes.js";
 
@@ -9,16 +10,12 @@ import { between } from "./shapes.js";
  * @typedef {import("./shapes.js").Point} Point
  */
 
-/** Boards with at most so many cells have room for a name in each. */
-const ROOMY = 61;
-
 /** @param {{layout: Layout}} props */
 export function Coordinates({ layout }) {
   const size = layout.across > 15 ? " coordinates-fine" : "";
   return html`
     <g class=${`coordinates${size}`}>
-      ${layout.look === "lines" ? squareNames(layout) : rowNames(layout)}
-      ${layout.look === "tiles" && layout.places.length <= ROOMY && cellNames(layout)}
+      ${layout.look === "lines" ? squareNames(layout) : isRoomy(layout) ? cellNames(layout) : rowNames(layout)}
     </g>
   `;
 }
@@ -39,21 +36,22 @@ function squareNames(layout) {
   return [...letters, ...numbers];
 }
 
-/** The first and the last name of each row at its ends. @param {Layout} layout */
+/** Triangles are few and large, each bears its name. @param {Layout} layout */
+const isRoomy = (layout) => layout.places[0].corners.length === 3;
+
+/** The letter of each row on its left, the number of its last cell on its right. @param {Layout} layout */
 function rowNames(layout) {
-  const isTriangle = layout.places[0].corners.length === 3;
-  const far = (isTriangle ? 62 : 76) + (layout.board.glued ? 20 : 0);
   return layout.rows.flatMap((row) => {
     const [first, last] = [row[0], row[row.length - 1]];
-    const height = (first.corners.reduce(highest, Infinity) + first.corners.reduce(lowest, -Infinity)) / 2;
-    return [name(first.name, first.x - far, height), name(last.name, last.x + far, height)];
+    return [
+      name(first.name[0].toUpperCase(), first.x - ASIDE, first.y),
+      name(last.name.slice(1), last.x + ASIDE, last.y),
+    ];
   });
 }
 
-/** @param {number} best @param {Point} corner */
-const highest = (best, [, y]) => Math.min(best, y);
-/** @param {number} best @param {Point} corner */
-const lowest = (best, [, y]) => Math.max(best, y);
+/** From the centre of the last hexagon of a row to the middle of the text beside it. */
+const ASIDE = 80;
 
 /** @param {string} text @param {number} x @param {number} y */
 const name = (text, x, y) => html`<text class="coordinate" x=${x} y=${y} dy="0.35em">${text}</text>`;
@@ -61,7 +59,7 @@ const name = (text, x, y) => html`<text class="coordinate" x=${x} y=${y} dy="0.3
 /** @param {Layout} layout */
 function cellNames(layout) {
   return layout.places.map(
-    (place) => html`<text class="cell-name" x=${place.x} y=${place.y} dy="0.35em">${place.name}</text>`,
+    (place) => html`<text class="cell-name" x=${place.x} y=${place.y} dy="0.35em">${place.name.toUpperCase()}</text>`,
   );
 }
 
@@ -85,7 +83,7 @@ export function Seams({ layout }) {
           <path class=${`seam seam-${slope}`} d=${`M${from[0]} ${from[1]}L${to[0]} ${to[1]}`} />
           ${layout.coordinates &&
           html`<text class=${`seam-name seam-name-${slope}`} x=${x + side.out[0] * 1.72} y=${y + side.out[1] * 1.72} dy="0.35em">
-            ${across.name}
+            ${across.name.toUpperCase()}
           </text>`}
         `;
       })}
@@ -94,7 +92,7 @@ export function Seams({ layout }) {
 }
 
 /** @param {Place} a @param {Place} b */
-const isFar = (a, b) => Math.hypot(a.x - b.x, a.y - b.y) > 130;
+const isFar = (a, b) => Math.hypot(a.x - b.x, a.y - b.y) > LONGEST_LINK;
 
 /** One of the three pairs of sides, by their slope. @param {{from: Point, to: Point}} side */
 function seamOf({ from, to }) {

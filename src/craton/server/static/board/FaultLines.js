@@ -1,5 +1,6 @@
 /** Cracks in the ground: they run on between marked cells that touch, and end jagged where none follows. */
 import { html } from "../html.js";
+import { LONGEST_LINK } from "./geometry.js";
 import { memo } from "./memo.js";
 
 /**
@@ -32,32 +33,48 @@ export const FaultLines = memo(
  */
 function crack(layout, place, cells) {
   const chance = numbers(place.name);
-  const near = place.links.flatMap((name) => (cells.has(name) ? [/** @type {Place} */ (layout.byName.get(name))] : []));
-  const ways = near.filter((other) => Math.hypot(other.x - place.x, other.y - place.y) < 130);
-  /** @type {Point[]} */
-  const ends = ways.map((other) => [(other.x + place.x) / 2, (other.y + place.y) / 2]);
-  const reach = layout.look === "lines" ? 44 : layout.radius * 1.15;
-  if (ends.length < 2) {
-    const from = ends.length ? Math.atan2(place.y - ends[0][1], place.x - ends[0][0]) : chance() * Math.PI;
-    const angles = ends.length ? [from + (chance() - 0.5)] : [from, from + Math.PI + (chance() - 0.5)];
-    for (const angle of angles) ends.push([place.x + Math.cos(angle) * reach, place.y + Math.sin(angle) * reach]);
-  }
-  const middle = /** @type {Point} */ ([place.x + (chance() - 0.5) * 16, place.y + (chance() - 0.5) * 16]);
-  const branch = chance() * 2 * Math.PI;
-  const twig = /** @type {Point} */ ([place.x + Math.cos(branch) * reach * 0.6, place.y + Math.sin(branch) * reach * 0.6]);
-  return [...ends, twig].map((to) => jagged(middle, to, chance)).join("");
+  const near = place.links.flatMap((name) => (cells.has(name) ? (layout.byName.get(name) ?? []) : []));
+  const ways = near.filter((other) => Math.hypot(other.x - place.x, other.y - place.y) < LONGEST_LINK);
+  const reach = layout.look === "lines" ? 47 : layout.radius * 1.2;
+  /** @param {number} angle @param {number} far @returns {Point} */
+  const towards = (angle, far) => [place.x + Math.cos(angle) * far, place.y + Math.sin(angle) * far];
+  const middle = towards(chance() * 7, 6);
+  const joined = ways.map((other) => jagged(middle, [(other.x + place.x) / 2, (other.y + place.y) / 2], THICK, chance));
+  const turn = ways.length ? Math.atan2(place.y - ways[0].y, place.x - ways[0].x) : 0.5 + chance() * 0.8;
+  const loose = ways.length > 1 ? [] : ways.length ? [turn + chance() - 0.5] : [turn, turn + Math.PI + chance() * 0.6];
+  const twigs = [turn + 1.2 + chance() * 0.5, turn - 1.3 - chance() * 0.5];
+  return [
+    ...joined,
+    ...loose.map((angle) => jagged(middle, towards(angle, reach), 0, chance)),
+    ...twigs.map((angle) => jagged(middle, towards(angle, reach * (0.3 + chance() * 0.25)), 0, chance)),
+  ].join("");
 }
 
-/** @param {Point} from @param {Point} to @param {() => number} chance */
-function jagged(from, to, chance) {
-  const points = [0.3, 0.55, 0.8].map((share, k) => {
-    const aside = (k % 2 ? 1 : -1) * (4 + chance() * 7);
-    const length = Math.hypot(to[0] - from[0], to[1] - from[1]) || 1;
-    const x = from[0] + (to[0] - from[0]) * share - ((to[1] - from[1]) / length) * aside;
-    const y = from[1] + (to[1] - from[1]) * share + ((to[0] - from[0]) / length) * aside;
-    return `${x.toFixed(1)} ${y.toFixed(1)}`;
-  });
-  return `M${from[0].toFixed(1)} ${from[1].toFixed(1)}L${points.join("L")}L${to[0].toFixed(1)} ${to[1].toFixed(1)}`;
+/** Half the width of a crack where it is widest. */
+const THICK = 3.6;
+
+/**
+ * A crack as a thin area, so that it can run to a point.
+ *
+ * @param {Point} from
+ * @param {Point} to
+ * @param {number} end   half its width at the end
+ * @param {() => number} chance
+ */
+function jagged(from, to, end, chance) {
+  const length = Math.hypot(to[0] - from[0], to[1] - from[1]) || 1;
+  const [dx, dy] = [(to[0] - from[0]) / length, (to[1] - from[1]) / length];
+  /** @param {number} along @param {number} aside */
+  const point = (along, aside) =>
+    `${(from[0] + dx * along * length - dy * aside).toFixed(1)} ${(from[1] + dy * along * length + dx * aside).toFixed(1)}`;
+  const bends = [0.22, 0.5, 0.76].map((share, k) => ({
+    along: share + (chance() - 0.5) * 0.12,
+    aside: (k % 2 ? 1 : -1) * (2 + chance() * 0.11 * length),
+    half: THICK + (end - THICK) * share,
+  }));
+  const there = bends.map(({ along, aside, half }) => point(along, aside - half));
+  const back = bends.map(({ along, aside, half }) => point(along, aside + half)).reverse();
+  return `M${[point(0, -THICK), ...there, point(1, -end), point(1, end), ...back, point(0, THICK)].join("L")}Z`;
 }
 
 /** Numbers from 0 to 1 that are always the same for a name: a crack does not change its shape. @param {string} name */

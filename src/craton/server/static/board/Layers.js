@@ -76,13 +76,16 @@ export const Heat = memo(
   `,
 );
 
-/** @param {{layout: Layout, labels: CellLabel[], areas: Area[], stones: Record<string, Side>}} props */
-function drawLabels({ layout, labels, areas, stones }) {
+/**
+ * @param {{layout: Layout, labels: CellLabel[], areas: Area[], stones: Record<string, Side>, patterned: boolean}} props
+ */
+function drawLabels({ layout, labels, areas, stones, patterned }) {
   return html`
     <g class="layer-labels">
       ${labels.map(({ cell, text, tone }) => {
         const place = layout.byName.get(cell);
-        const on = stones[cell];
+        // A text is read on a plain stone, but not across a pattern.
+        const on = patterned ? undefined : stones[cell];
         return place && label(layout, place, text, `label-${tone ?? "plain"} on-${on ?? "empty"}`, !on);
       })}
       ${areas.map((area) => {

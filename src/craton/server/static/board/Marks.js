@@ -130,18 +130,22 @@ function drawTop({ layout, marks, stones }) {
 
 export const TopMarks = memo(drawTop);
 
-/** The cells of the last step, the chosen cells. */
+/** The cells of the last step, or the chosen cells. */
 export const Rings = memo(
-  /** @param {{layout: Layout, cells: string[], kind: "last" | "chosen", stones: Record<string, Side>}} props */
-  ({ layout, cells, kind, stones }) => html`
+  /**
+   * @param {{layout: Layout, cells: string[], kind: "last" | "chosen", stones: Record<string, Side>,
+   *   labels?: import("./types.js").CellLabel[]}} props
+   */
+  ({ layout, cells, kind, stones, labels }) => html`
     <g class=${`layer-${kind}`}>
       ${cells.map((cell) => {
         const place = layout.byName.get(cell);
-        const share = kind === "chosen" ? 1.04 : 0.5;
+        // A small ring in the middle; a wide one where it would cross a text.
+        const isWide = kind === "chosen" || labels?.some((label) => label.cell === cell);
         return (
           place &&
           html`<g key=${cell} class=${`${kind} on-${stones[cell] ?? "empty"}`} transform=${at(place)}>
-            <path class="ring" d=${place.stone} transform=${`scale(${share})`} />
+            <path class="ring" d=${place.stone} transform=${`scale(${isWide ? 1 : 0.48})`} />
           </g>`
         );
       })}

@@ -39,9 +39,10 @@ function Body({ layout, prefix, rich }) {
           <stop class="plate-stop-dark" offset="1" />
         </linearGradient>
         <radialGradient id=${`${prefix}-light`} cx="0.3" cy="0.12" r="1.1">
-          <stop offset="0" stop-color="#fff" stop-opacity="0.28" />
-          <stop offset="0.55" stop-color="#fff" stop-opacity="0" />
-          <stop offset="1" stop-color="#000" stop-opacity="0.1" />
+          <stop class="plate-stop-shine" offset="0" stop-opacity="0.3" />
+          <stop class="plate-stop-shine" offset="0.6" stop-opacity="0" />
+          <stop class="plate-stop-shade" offset="0.6" stop-opacity="0" />
+          <stop class="plate-stop-shade" offset="1" stop-opacity="0.16" />
         </radialGradient>
         <clipPath id=${`${prefix}-face`}><path d=${face} /></clipPath>
         ${rich && html`<${Textures} prefix=${prefix} size=${size} />`}
@@ -68,17 +69,20 @@ function Body({ layout, prefix, rich }) {
  */
 function Textures({ prefix, size }) {
   const region = { ...size, filterUnits: "userSpaceOnUse", "color-interpolation-filters": "sRGB" };
+  // Waves for each width of the board, so that the grain is the same on large and small ones.
+  /** @param {number} along @param {number} across */
+  const waves = (along, across) => `${(along / size.width).toFixed(5)} ${(across / size.width).toFixed(5)}`;
   return html`
     <filter id=${`${prefix}-wood`} ...${region}>
-      <feTurbulence type="fractalNoise" baseFrequency="0.0011 0.021" numOctaves="3" seed="11" />
-      <feColorMatrix values="0 0 0 0 0.36  0 0 0 0 0.19  0 0 0 0 0.05  2.6 0 0 0 -1.05" />
+      <feTurbulence type="fractalNoise" baseFrequency=${waves(0.8, 15)} numOctaves="4" seed="11" />
+      <feColorMatrix values="0 0 0 0 0.46  0 0 0 0 0.24  0 0 0 0 0.05  2.6 0 0 0 -1.05" />
     </filter>
     <filter id=${`${prefix}-pores`} ...${region}>
-      <feTurbulence type="fractalNoise" baseFrequency="0.007 0.24" numOctaves="2" seed="4" />
-      <feColorMatrix values="0 0 0 0 0.25  0 0 0 0 0.12  0 0 0 0 0.03  0 3.4 0 0 -1.75" />
+      <feTurbulence type="fractalNoise" baseFrequency=${waves(5, 170)} numOctaves="2" seed="4" />
+      <feColorMatrix values="0 0 0 0 0.34  0 0 0 0 0.17  0 0 0 0 0.03  0 3.4 0 0 -1.75" />
     </filter>
     <filter id=${`${prefix}-slate`} ...${region}>
-      <feTurbulence type="fractalNoise" baseFrequency="0.016 0.03" numOctaves="4" seed="7" />
+      <feTurbulence type="fractalNoise" baseFrequency=${waves(34, 60)} numOctaves="4" seed="7" />
       <feColorMatrix values="0 0 0 0 1  0 0 0 0 1  0 0 0 0 1  0 1.5 0 0 -0.62" />
     </filter>
   `;

@@ -35,6 +35,8 @@ import { closed, disc, grown, hull, rounded } from "./shapes.js";
  */
 
 export const UNIT = 100;
+/** Between the centres of cells that touch; links that are longer lead over the seam of a torus. */
+export const LONGEST_LINK = 130;
 /** The visible side of the board below its face. */
 export const THICKNESS = 12;
 
@@ -58,7 +60,8 @@ export function layoutOf(board, look, coordinates) {
 /** @param {BoardShape} board @param {"lines" | "tiles"} look @param {boolean} coordinates */
 function bandOf(board, look, coordinates) {
   if (look === "lines") return coordinates ? 44 : 10;
-  return (coordinates ? 58 : 20) + (board.glued ? 16 : 0);
+  if (board.kind === "triangles") return board.glued && coordinates ? 42 : 24;
+  return coordinates ? 52 : 20;
 }
 
 /**
@@ -75,7 +78,7 @@ function measure(board, look, coordinates) {
   const left = Math.min(...edge.map(([x]) => x));
   const top = Math.min(...edge.map(([, y]) => y));
   /** @param {Point} point @returns {Point} */
-  const shifted = ([x, y]) => [x - left, y - top];
+  const shifted = ([x, y]) => [round(x - left), round(y - top)];
   const plate = edge.map(shifted);
   const heights = [...new Set(board.cells.map((cell) => rowHeight(board, cell)))].sort((a, b) => a - b);
   const places = board.cells.map((cell) => {
@@ -113,6 +116,9 @@ function measure(board, look, coordinates) {
   };
 }
 
+/** @param {number} value */
+const round = (value) => Math.round(value * 100) / 100;
+
 /** @param {readonly [number, number]} point @returns {Point} */
 const down = ([x, y]) => [x * UNIT, -y * UNIT];
 
@@ -130,19 +136,19 @@ function rowHeight(board, cell) {
 
 /** @param {number} sides @param {"lines" | "tiles"} look */
 function radiusOf(sides, look) {
-  if (sides === 3) return 22;
+  if (sides === 3) return 24;
   return look === "lines" ? 46.5 : 39;
 }
 
 /** @param {Point[]} around */
 function tileOf(around) {
-  if (around.length === 3) return rounded(grown(around, -2.2), 9);
+  if (around.length === 3) return rounded(grown(around, -1.5), 8);
   return rounded(grown(around, -2), around.length === 4 ? 12 : 9);
 }
 
 /** @param {Point[]} around @param {"lines" | "tiles"} look */
 function stoneOf(around, look) {
   // A disc would leave the corners of a triangle empty; a triangle with soft corners fills the cell.
-  if (around.length === 3) return rounded(grown(around, -8.5), 26);
+  if (around.length === 3) return rounded(grown(around, -4.8), 24);
   return disc(radiusOf(around.length, look));
 }

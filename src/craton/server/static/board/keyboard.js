@@ -1,4 +1,5 @@
 /** Ways over a board without a pointer: from cell to cell, along rows, and by typing a coordinate. Pure. */
+import { LONGEST_LINK } from "./geometry.js";
 import { distance } from "./shapes.js";
 
 /**
@@ -11,7 +12,7 @@ import { distance } from "./shapes.js";
 export const DIRECTIONS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 
 const NARROW = Math.cos((46 * Math.PI) / 180);
-const NEAR = 130; // links that are longer lead over the seam of a torus
+const AHEAD = 35; // what is nearer is beside: the triangles of a row have two heights
 const STRAIGHT = 51; // half a cell: what is within it counts as the same column
 
 /**
@@ -55,7 +56,7 @@ function beyond(layout, here, direction) {
     /** @type {Point} */
     const way = [place.x - here.x, place.y - here.y];
     const ahead = along(way, direction);
-    if (ahead < 20) continue;
+    if (ahead < AHEAD) continue;
     const aside = Math.abs(way[0] * direction[1]) + Math.abs(way[1] * direction[0]);
     const cost = ahead + 2.5 * aside;
     if (cost < lowest) [best, lowest] = [place, cost];
@@ -76,7 +77,7 @@ function neighbours(layout, here) {
     const place = /** @type {Place} */ (layout.byName.get(name));
     /** @type {Point} */
     const way = [place.x - here.x, place.y - here.y];
-    if (Math.hypot(...way) < NEAR) return [{ place, way }];
+    if (Math.hypot(...way) < LONGEST_LINK) return [{ place, way }];
     const side = open.find((one) => isAcross(layout, one, place));
     return side ? [{ place, way: side.out }] : [];
   });
