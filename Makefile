@@ -9,7 +9,7 @@ NODE_READY := node_modules/.ready
 
 # In the browser; `.venv/bin/craton play` plays in the terminal. ARGS are options of `craton serve`.
 play: $(READY)
-	@$(BIN)/craton serve --open yes $(if $(GAME),--page /new/$(GAME)) --log-level warning $(ARGS)
+	@$(BIN)/craton serve --open yes $(if $(GAME),--page /new/$(GAME)) --log-level warning $(ARGS) || test $$? -eq 130
 
 test: $(READY)
 	@$(BIN)/python -m pytest $(ARGS)
@@ -22,7 +22,7 @@ check: $(READY)
 	@$(MAKE) --no-print-directory types
 
 types:
-	@if command -v npm >/dev/null; then $(MAKE) --no-print-directory $(NODE_READY) && node_modules/.bin/tsc; \
+	@if command -v npm >/dev/null; then $(MAKE) -s $(NODE_READY) && node_modules/.bin/tsc; \
 		else echo "The types of the browser client are left out: npm is not installed."; fi
 
 crash: $(READY)

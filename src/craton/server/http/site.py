@@ -31,7 +31,7 @@ PAGES = (
     "/learn",
     "/learn/{game}",
     "/fairness",
-    "/fairness/{rest:path}",
+    "/fairness/{match}",
     "/watch",
     "/players",
     "/players/{who}",
@@ -166,6 +166,9 @@ def add_site(app: FastAPI, folder: Path = STATIC) -> None:
     async def file(request: Request) -> Response:
         return answer(request, files.get(request.path_params["name"]))
 
+    async def icon(request: Request) -> Response:
+        return answer(request, files.get("icons/icon-192.png"))  # for addresses that are no page, such as a picture's
+
     async def worker(request: Request) -> Response:
         return answer(request, files.worker)
 
@@ -173,5 +176,6 @@ def add_site(app: FastAPI, folder: Path = STATIC) -> None:
         app.add_route(path, page, include_in_schema=False)
     for path in FRAMED:
         app.add_route(path, framed_page, include_in_schema=False)
+    app.add_route("/favicon.ico", icon, include_in_schema=False)
     app.add_route("/service-worker.js", worker, include_in_schema=False)
     app.add_route("/static/{name:path}", file, include_in_schema=False)

@@ -38,6 +38,18 @@ worker.addEventListener("fetch", (/** @type {any} */ event) => {
   }
 });
 
+worker.addEventListener("notificationclick", (/** @type {any} */ event) => {
+  event.notification.close();
+  event.waitUntil(lead(event.notification.data?.address ?? SHELL));
+});
+
+/** To the page that a notification is about, if it is open, else to a new one. @param {string} address */
+async function lead(address) {
+  const open = await worker.clients.matchAll({ type: "window", includeUncontrolled: true });
+  const found = open.find((/** @type {any} */ client) => new URL(client.url).pathname === address);
+  return found ? found.focus() : worker.clients.openWindow(address);
+}
+
 /** Whether the address is one of the client's. @param {URL} url */
 function isPage({ pathname }) {
   return !/^\/(api|static|embed)(\/|$)|^\/(healthz|metrics)$|\.js$/.test(pathname);

@@ -9,7 +9,7 @@ export function SeatStrip({ store, seat }) {
   if (!state) return null;
   const holder = state.seats[seat];
   const acts = state.status === "playing" && state.to_act === seat;
-  const here = store.presence.value?.seats?.includes?.(seat);
+  const here = store.presence.value?.seats?.[seat];
   const name = !holder
     ? t("match.freeSeat")
     : holder.user && !holder.bot

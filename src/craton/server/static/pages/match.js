@@ -48,10 +48,7 @@ function usePast(store) {
     setPosition(null);
     if (!isPast) return undefined;
     const control = new AbortController();
-    get(`/matches/${store.id}/steps/${at}`, { signal: control.signal }).then(
-      (found) => setPosition(found.position ? found : (found.state ?? found)),
-      () => {},
-    );
+    get(`/matches/${store.id}/steps/${at}`, { signal: control.signal }).then(setPosition, () => {});
     return () => control.abort();
   }, [store, at, isPast]);
   return { at: isPast ? at : count, isPast, position, go: setAt };

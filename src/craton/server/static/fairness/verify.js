@@ -1,0 +1,72 @@
+/** Verifying the dice of a record: the commitment, and every outcome drawn again. */
+import { badSeeds, commitmentOf, draw } from "./dice.js";
+import { readRecord, writtenOutcomes } from "./read.js";
+
+/**
+ * What must be known of each chance event, in order. The server tells it, since it needs the rules: that a roll is
+ * due, how many coins are thrown, how many turns had been completed. All of it is held against the text.
+ * @typedef {import("./dice.js").Event & {written: string}} Throw
+ *
+ * @typedef {Throw & import("./dice.js").Draw & {kept: boolean, fits: boolean}} Checked   `kept`: the seeds give what is
+ *   written; `fits`: the text of the record has this event with this outcome at this place
+ *
+ * @typedef {{status: "verified" | "forged" | "unverifiable", tags: Record<string, string>, missing: string[],
+ *   bad: string[], commitment: {published: string, computed: string, kept: boolean} | null, checked: Checked[],
+ *   complete: boolean}} Verification   `missing` and `bad`: tags that are absent or cannot be; `complete`: no outcome of
+ *   the text was left out
+ */
+
+const TAGS = { match: "Match", firstSeed: "FirstSeed", secondSeed: "SecondSeed", secret: "SecretSeed" };
+const NEEDED = ["Match", "Commitment", "FirstSeed", "SecondSeed", "SecretSeed"];
+
+/**
+ * @param {string} text   of a record
+ * @param {(text: string) => Throw[] | Promise<Throw[]>} describe   the chance events of the record
+ * @param {(checked: Checked, number: number, of: number) => unknown} [step]   told of every event when it is checked; what
+ *   it returns is waited for
+ * @returns {Promise<Verification>}
+ */
+export async function verifyRecord(text, describe, step = () => {}) {
+  const { tags, play } = readRecord(text);
+  const missing = NEEDED.filter((name) => !(name in tags));
+  /** @type {Verification} */
+  const found = { status: "unverifiable", tags, missing, bad: [], commitment: null, checked: [], complete: false };
+  if (missing.length) return found;
+  const seeds = {
+    match: tags.Match,
+    firstSeed: tags.FirstSeed,
+    secondSeed: tags.SecondSeed,
+    secret: tags.SecretSeed,
+  };
+  found.bad = badSeeds(seeds).map((name) => TAGS[name]);
+  if (found.bad.length) return found;
+
+  const published = tags.Commitment.trim().toLowerCase();
+  const computed = await commitmentOf(seeds.secret);
+  found.commitment = { published, computed, kept: published === computed };
+
+  const written = writtenOutcomes(play);
+  const throws = await describe(text);
+  let turns = 0;
+  for (const [number, event] of throws.entries()) {
+    const drawn = await draw(seeds, event);
+    const fits = isWritten(event, written[number]) && event.ply >= turns;
+    const checked = { ...event, ...drawn, kept: drawn.outcome === event.written, fits };
+    turns = event.ply;
+    found.checked.push(checked);
+    await step(checked, number, throws.length);
+  }
+  found.complete = throws.length === written.length;
+  const isTrue = found.commitment.kept && found.complete && found.checked.every(({ kept, fits }) => kept && fits);
+  found.status = isTrue ? "verified" : "forged";
+  return found;
+}
+
+/**
+ * @param {Throw} event
+ * @param {import("./read.js").Written | undefined} line
+ */
+function isWritten(event, line) {
+  if (!line || line.event !== event.event || line.written !== event.written) return false;
+  return line.least <= event.ply && event.ply <= line.most;
+}
