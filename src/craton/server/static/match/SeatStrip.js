@@ -8,6 +8,7 @@ export function SeatStrip({ store, seat }) {
   const state = store.state.value;
   if (!state) return null;
   const holder = state.seats[seat];
+  const hasWon = !store.theatre.isActing.value && state.result?.winner === seat;
   const acts = state.status === "playing" && state.to_act === seat;
   const here = store.presence.value?.seats?.[seat];
   const name = !holder
@@ -15,7 +16,7 @@ export function SeatStrip({ store, seat }) {
     : holder.user && !holder.bot
       ? html`<a href=${`/players/${holder.user}`}>${holder.name}</a>`
       : holder.name;
-  return html`<div class=${`seat ${acts ? "acting" : ""} ${state.result?.winner === seat ? "winner" : ""}`}>
+  return html`<div class=${`seat ${acts ? "acting" : ""} ${hasWon ? "winner" : ""}`}>
     <span class=${`seat-stone ${holder?.side ?? "none"}`} aria-hidden="true"></span>
     <span class="seat-name">${name}</span>
     ${holder?.side && html`<span class="tag">${t(`match.${holder.side}`)}</span>`}
@@ -23,7 +24,7 @@ export function SeatStrip({ store, seat }) {
     ${acts &&
     holder?.bot &&
     html`<span class="tag accent"><span class="spinner"></span>${t("match.thinking")}</span>`}
-    ${state.result?.winner === seat && html`<span class="tag good">${t("match.winner")}</span>`}
+    ${hasWon && html`<span class="tag good">${t("match.winner")}</span>`}
     <${Clock} clocks=${state.clocks} seat=${seat} ahead=${store.ahead} />
   </div>`;
 }

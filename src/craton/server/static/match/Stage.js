@@ -57,6 +57,8 @@ export function Stage({ table: given, visuals, theatre, canAct, last, act, below
         last=${last}
         chosen=${selection ? [selection.cell] : []}
         effects=${theatre.effects.value}
+        shaking=${theatre.isShaking.value}
+        mover=${mayAct && (position.to_move === "black" || position.to_move === "white") ? position.to_move : undefined}
         describe=${preferences.insight.value === "off" ? undefined : describe}
         onAct=${onAct}
         onHover=${(/** @type {string | null} */ cell) => {
@@ -66,14 +68,24 @@ export function Stage({ table: given, visuals, theatre, canAct, last, act, below
         label=${t("match.board", position.task)}
         ...${{ marks: position.marks, ...drawing }}
       />
-      ${visuals.Scene && theatre.scene.value && html`<${visuals.Scene} scene=${theatre.scene.value} board=${given.board} />`}
-      ${isActing &&
+      ${visuals.Scene && theatre.scene.value && html`<${visuals.Scene} scene=${theatre.scene.value} board=${given.board} look=${visuals.look} />`}
+      ${theatre.isLong.value &&
       html`<div class="stage-controls">
         ${theatre.isHolding.value &&
         html`<button class="button primary" onClick=${() => theatre.go()}>
           <${Icon} name="dice" />${t("match.throw")}
-        </button>`}
-        <button class="button small" onClick=${() => theatre.skip()}><${Icon} name="skip" />${t("match.skip")}</button>
+        </button>
+          <button class="button" onClick=${() => theatre.goAll()}>${t("match.throwAll")}</button>`}
+        <button
+          class="button"
+          aria-pressed=${preferences.speed.value === "slow"}
+          onClick=${() => {
+            preferences.speed.value = preferences.speed.value === "slow" ? "normal" : "slow";
+          }}
+        >
+          ${t("match.slow")}
+        </button>
+        <button class="button" onClick=${() => theatre.skip()}><${Icon} name="skip" />${t("match.skip")}</button>
       </div>`}
     </div>
     ${selection &&

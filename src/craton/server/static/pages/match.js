@@ -24,17 +24,21 @@ const CELL = /[a-z]+\d+/g;
 /** The insight of what is shown: of now, or of an earlier position. @param {MatchStore} store @param {number} at
  *  @param {boolean} isWanted */
 function useInsight(store, at, isWanted) {
-  const [insight, setInsight] = useState(/** @type {import("../api/types.js").Insight | null} */ (null));
+  const [insight, setInsight] = useState(/** @type {(import("../api/types.js").Insight & {at: number}) | null} */ (null));
   const state = store.state.value;
   const isNow = at === store.steps.value.length;
+  const isActing = store.theatre.isActing.value;
   useEffect(() => {
-    setInsight(null);
-    if (!isWanted || !state) return undefined;
+    if (!isWanted || !state) return setInsight(null);
+    if (isActing) return undefined; // what is acted out is not given away
     const control = new AbortController();
     const query = isNow ? "" : `?steps=${at}`;
-    get(`/matches/${store.id}/insight${query}`, { signal: control.signal }).then(setInsight, () => {});
+    get(`/matches/${store.id}/insight${query}`, { signal: control.signal }).then((found) => {
+      if (isNow) store.insight = found;
+      setInsight({ ...found, at });
+    }, () => {});
     return () => control.abort();
-  }, [store, at, state?.number, isWanted]);
+  }, [store, at, state?.number, isWanted, isActing]);
   return insight;
 }
 
@@ -90,7 +94,8 @@ function MatchView({ store }) {
   const state = store.state.value;
   const visuals = store.visuals.value;
   const shown = store.theatre.shown.value;
-  const steps = store.steps.value;
+  const isActing = store.theatre.isActing.value;
+  const steps = isActing ? store.steps.value.filter((step) => step.number <= /** @type {any} */ (shown).number) : store.steps.value;
   const past = usePast(store);
   const [layer, setLayer] = useState(/** @type {string | null} */ (null));
   const [hint, setHint] = useState(/** @type {string[]} */ ([]));
@@ -104,7 +109,10 @@ function MatchView({ store }) {
     options: match.options,
     board: match.board,
     position,
-    insight,
+    insight: isActing || insight?.at !== past.at ? null : insight,
+    known: insight,
+    own: state.viewer === "spectator" || isBothSeats(store) ? null : (state.seats[state.viewer]?.side ?? null),
+    steps,
     layer: layer ?? (preferences.insight.value === "always" ? (insight?.shown ?? "") : ""),
   };
   const canAct = state.your_turn && !past.isPast && connection.value === "live" && !store.sending.value;
@@ -112,11 +120,12 @@ function MatchView({ store }) {
     const problem = await store.act(action);
     if (problem) toast(problem, "bad");
   };
-  const lastText = steps[past.at - 1]?.text ?? "";
+  const at = Math.min(past.at, steps.length);
+  const lastText = steps[at - 1]?.text ?? "";
   const last = hint.length ? hint : (lastText.match(CELL) ?? []);
   const bottom = state.viewer === "second" && !isBothSeats(store) ? "second" : "first";
   const top = bottom === "first" ? "second" : "first";
-  const isOver = state.status === "over" || state.status === "aborted";
+  const isOver = !isActing && (state.status === "over" || state.status === "aborted");
 
   return html`<div class="match">
     <h1 class="unseen">${match.title}</h1>
@@ -138,7 +147,7 @@ function MatchView({ store }) {
     </div>
     <aside class="match-side stack">
       <div class="card match-task" role="status">
-        <p class="task">${isOver && !store.theatre.isActing.value ? resultText(match, state) : position.task}</p>
+        <p class="task">${isOver ? resultText(match, state) : position.task}</p>
         <p class="faint">
           <a href=${`/rules/${match.game}`}>${match.title}</a>${match.options_text === "-" ? "" : ` · ${match.options_text}`}
         </p>
@@ -156,7 +165,7 @@ function MatchView({ store }) {
             {
               name: "moves",
               title: t("match.moves"),
-              content: () => html`<${Moves} steps=${steps} at=${past.at} onGo=${past.go} />`,
+              content: () => html`<${Moves} steps=${steps} at=${at} onGo=${past.go} />`,
             },
             {
               name: "insight",

@@ -2,6 +2,8 @@
 export const match = {
   board: (/** @type {string} */ task) => `Board. ${task}.`,
   throw: "Throw",
+  throwAll: "Throw all",
+  slow: "Slow",
   skip: "Skip",
   severalActions: (/** @type {string} */ cell) => `Several actions on ${cell}`,
   play: "Play",
