@@ -41,7 +41,7 @@ export function Copyable({ label, text }) {
  * @param {string} props.name                         of files, without their ending
  * @param {() => Promise<string>} [props.record]
  * @param {string | null} [props.position]
- * @param {any} [props.picture]                       what the board is given, for a picture of it
+ * @param {string} [props.picture]                    a selector of the board, or of anything around it
  * @param {string} [props.embed]                      the address of a board to be shown in another page
  */
 export function Share({ link, name, record, position, picture, embed }) {
@@ -87,7 +87,7 @@ export function Share({ link, name, record, position, picture, embed }) {
               key=${kind}
               class="button small"
               disabled=${isBusy}
-              onClick=${() => attempt(() => savePicture(picture, name, kind))}
+              onClick=${() => attempt(() => savePicture(/** @type {Element} */ (document.querySelector(picture)), name, kind))}
             >
               <${Icon} name="download" />${kind.toUpperCase()}
             </button>`,

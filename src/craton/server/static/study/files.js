@@ -1,4 +1,7 @@
 /** Files that are made in the page. */
+import { pngOf, svgOf } from "../board/picture.js";
+
+const WIDTH = 1200;
 
 /** @param {string} name @param {BlobPart} content @param {string} type */
 export function download(name, content, type) {
@@ -10,9 +13,8 @@ export function download(name, content, type) {
   setTimeout(() => URL.revokeObjectURL(address), 10_000);
 }
 
-/** @param {any} props   of the board @param {string} name @param {string} kind   svg or png */
-export async function savePicture(props, name, kind) {
-  const { pictureSvg, picturePng } = /** @type {any} */ (await import("../board/picture.js"));
-  if (kind === "svg") download(`${name}.svg`, await pictureSvg(props), "image/svg+xml");
-  else download(`${name}.png`, await picturePng(props), "image/png");
+/** A picture of the board that is shown. @param {Element} board @param {string} name @param {string} kind   svg or png */
+export async function savePicture(board, name, kind) {
+  if (kind === "svg") download(`${name}.svg`, svgOf(board), "image/svg+xml");
+  else download(`${name}.png`, await pngOf(board, WIDTH), "image/png");
 }

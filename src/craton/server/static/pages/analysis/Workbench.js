@@ -177,7 +177,7 @@ export function Workbench({ study, engine, match, record }) {
                   name=${`${ground.game}-${match ?? "study"}`}
                   record=${record}
                   position=${line.state.position}
-                  picture=${{ board: ground.board, look: visuals.look, stones: shown.stones, marks: shown.marks, label: shown.task }}
+                  picture=".match-board .board"
                 />`,
             },
           ]}
