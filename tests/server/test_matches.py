@@ -312,3 +312,15 @@ def test_what_cannot_be_opened_is_refused_in_a_sentence(house: House, wish: dict
 def test_the_legal_actions_are_those_of_the_law(house: House) -> None:
     match, first, _ = seated(house, game="lifeline", options={"size": 3})
     assert sorted(actions_of(first.state(match))) == sorted(craton.new("lifeline", size=3).legal_moves)
+
+
+def test_a_players_public_matches_are_listed(house: House) -> None:
+    me, other = house.person(), house.person()
+    clock = {"kind": "fischer", "minutes": 5, "seconds": 3}
+    shown = me.open(game="faust", opponent="same", clock=clock)["id"]
+    me.open(game="faust", opponent="same", private=True)
+    other.open(game="faust", opponent="same")
+    mine = me.get("/me")["user"]["id"]
+    (row,) = other.get(f"/matches?player={mine}")["matches"]
+    assert (row["id"], row["clock"], row["users"]) == (shown, clock, {"first": mine, "second": mine})
+    assert other.refused("GET", "/matches?player=nobody") == (404, "not-found")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
+import json
 from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter, Query, Request
@@ -19,7 +20,8 @@ from craton.server.http import shapes
 from craton.server.http.acting import MatchId
 from craton.server.http.answers import ERRORS, SVG, Json
 from craton.server.http.callers import address_of, context_of, known_caller, reader, seat_for
-from craton.server.http.pages import time_cursor
+from craton.server.http.pages import ID, time_cursor
+from craton.server.http.people import person_of
 from craton.server.http.schemas import Mute, Notes, Plan, Seat
 from craton.server.matches.match import Match
 from craton.server.storage.store import PAGE
@@ -37,18 +39,21 @@ async def listed(
     request: Request,
     mine: bool = False,
     lobby: bool = False,
+    player: Annotated[str | None, Query(pattern=f"^{ID.pattern}$", description="An id, or an account's name.")] = None,
     status: Literal["waiting", "playing", "over", "aborted"] | None = None,
     game: Annotated[str | None, Query(max_length=40)] = None,
     before: Annotated[str | None, Query(max_length=80, description="`next` of the page before.")] = None,
     limit: Annotated[int, Query(ge=1, le=PAGE)] = 20,
 ) -> Json:
-    """Matches, the one that changed last first: public ones, my own, or those that anyone may join."""
+    """Matches, the one that changed last first: public ones (of a player), my own, or those that anyone may join."""
     caller = await reader(request)
     if mine and caller is None:
         return Json({"matches": [], "next": None})
     store = context_of(request).store
+    person = None if player is None else await person_of(request, player)
     rows = await store.listed(
         status=status,
+        player=None if person is None else person.id,
         user=caller.user if mine and caller else None,
         game=game,
         lobby=lobby,
@@ -76,10 +81,12 @@ def _row_json(row: Row[Any], names: dict[str, str], user: str | None) -> dict[st
         "deadline": row.deadline,
         "yours": [seat for seat, who in (("first", row.first), ("second", row.second)) if user and who == user],
         "ply": row.ply,
+        "clock": json.loads(row.clock),
         "winner": row.winner,
         "reason": row.reason,
         "first": row.first_bot or names.get(row.first),
         "second": row.second_bot or names.get(row.second),
+        "users": {"first": row.first, "second": row.second},
     }
 
 

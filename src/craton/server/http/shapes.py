@@ -292,10 +292,12 @@ class Row(Shape):
     deadline: int | None
     yours: list[str]
     ply: int
+    clock: dict[str, Any]
     winner: str | None
     reason: str | None
     first: str | None
     second: str | None
+    users: dict[str, str | None]
 
 
 class Listed(Shape):

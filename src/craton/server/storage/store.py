@@ -78,6 +78,7 @@ class Store:
         *,
         status: str | None = None,
         user: str | None = None,
+        player: str | None = None,
         game: str | None = None,
         lobby: bool = False,
         before: tuple[int, str] | None = None,
@@ -90,6 +91,8 @@ class Store:
             query = query.where(or_(table.first == user, table.second == user, table.creator == user))
         else:
             query = query.where(table.private.is_(False))
+        if player is not None:
+            query = query.where(or_(table.first == player, table.second == player))
         if lobby:
             query = query.where(table.open, table.status == "waiting")
         if status is not None:

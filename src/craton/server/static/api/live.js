@@ -55,6 +55,7 @@ function connect() {
   const opened = new WebSocket(address);
   socket = opened;
   opened.addEventListener("open", () => {
+    if (socket !== opened) return;
     wait = FIRST_WAIT;
     connection.value = "live";
     heard();
@@ -65,12 +66,14 @@ function connect() {
     }
   });
   opened.addEventListener("message", (event) => {
+    if (socket !== opened) return;
     heard();
     const message = JSON.parse(event.data);
     if (message.type === "changed") for (const listener of followers.get(message.what) ?? []) listener();
     else if (message.match) watchers.get(message.match)?.hear(message);
   });
   opened.addEventListener("close", () => {
+    if (socket !== opened) return; // it was let go
     clearTimeout(silence);
     socket = null;
     if (!isNeeded()) {
@@ -89,15 +92,30 @@ function isNeeded() {
 
 function dropIfIdle() {
   if (isNeeded()) return;
+  letGo();
+  connection.value = "off";
+}
+
+function letGo() {
   clearTimeout(retry);
-  if (socket) socket.close();
-  else connection.value = "off";
+  clearTimeout(silence);
+  const old = socket;
+  socket = null;
+  // A socket that is closed before it is open makes browsers complain.
+  if (old?.readyState === WebSocket.CONNECTING) old.addEventListener("open", () => old.close());
+  else old?.close();
 }
 
 /** Try at once instead of waiting. */
 export function reconnect() {
   wait = FIRST_WAIT;
   connect();
+}
+
+/** Open the socket anew: it belongs to whoever opened it, and that may be another person now. */
+export function restart() {
+  letGo();
+  reconnect();
 }
 
 addEventListener("online", reconnect);

@@ -1,6 +1,7 @@
 /** Who I am, and what games there are: asked once and kept. */
 import { signal } from "@preact/signals";
 import { get, post } from "./client.js";
+import { restart } from "./live.js";
 
 /** @typedef {import("./types.js").User} User */
 /** @typedef {import("./types.js").Games} Games */
@@ -16,8 +17,17 @@ export async function whoAmI() {
 /** A WebSocket belongs to whoever opened it, so become a guest before watching. */
 export async function beSomebody() {
   if (me.value === undefined) await whoAmI();
-  if (me.value === null) me.value = (await post("/guest")).user;
+  if (me.value === null) {
+    me.value = (await post("/guest")).user;
+    restart();
+  }
   return /** @type {User} */ (me.value);
+}
+
+/** Another person now, or nobody. @param {User | null} user */
+export function become(user) {
+  me.value = user;
+  restart();
 }
 
 /** @type {Promise<Games> | undefined} */

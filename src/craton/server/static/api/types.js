@@ -50,7 +50,8 @@
  *
  * @typedef {{id: string, game: string, options_text: string, status: State["status"], rated: boolean, open: boolean,
  *   created: number, updated: number, to_act: Seat | null, deadline: number | null, yours: Seat[], ply: number,
- *   winner: string | null, reason: string | null, first: string | null, second: string | null}} MatchRow
+ *   clock: ClockRule, winner: string | null, reason: string | null, first: string | null, second: string | null,
+ *   users: Record<Seat, string | null>}} MatchRow
  *
  * @typedef {{exact: string, value: number} | number | string | null} Value
  * @typedef {{layer: string, cell: string, label: string, words: string, value: Value}} InsightMark
@@ -70,5 +71,28 @@
  *   worth: {own: Exact, difference: Exact, win: Exact, draw: Exact} | null}} Preview
  *
  * @typedef {{id: string, name: string, guest: boolean, bot: boolean}} User
+ *
+ * @typedef {{won: number, drawn: number, lost: number}} Counts
+ * @typedef {Counts & {rating: number, deviation: number, provisional: boolean, matches: number, last: number}} Rating
+ * @typedef {Rating & {place: number, user: string, name: string, bot: boolean}} Placed
+ * @typedef {{user: User, created: number, ratings: (Rating & {game: string})[],
+ *   statistics: (Counts & {game: string, against: "people" | "bots", seat: Seat})[]}} Profile
+ * @typedef {{number: number, match: string | null, opponent: string, result: "won" | "drawn" | "lost", rating: number,
+ *   deviation: number, at: number}} RatingChange
+ * @typedef {{user: User, other: User, games: (Counts & {game: string})[], matches: {match: string, game: string,
+ *   seat: Seat, winner: Seat | "draw", reason: string | null, rated: boolean, updated: number}[],
+ *   next: string | null}} Between
+ *
+ * @typedef {{id: string, name: string, game: string, options_text: string, kind: "swiss" | "round-robin" | "knockout",
+ *   status: "open" | "running" | "over" | "cancelled", rated: boolean, round: number, rounds: number | null,
+ *   due: number | null, players: number, created: number, updated: number}} TournamentRow
+ * @typedef {{user: string, name: string, seed: number | null, withdrawn: boolean}} Entrant
+ * @typedef {TournamentRow & {creator: string, clock: ClockRule, cycles: number, paired: boolean, most: number,
+ *   pause_minutes: number, grace_minutes: number, round_hours: number | null, entrants: Entrant[],
+ *   yours: boolean}} Tournament
+ * @typedef {Counts & {place: number, user: string, name: string, points: number, byes: number, buchholz: number,
+ *   sonneborn_berger: number, withdrawn: boolean}} Standing
+ * @typedef {{round: number, table: number, game: number, first: string, first_name: string, second: string | null,
+ *   second_name: string | null, match: string | null, points: number[] | null, how: string}} Pairing
  */
 export {};

@@ -30,9 +30,9 @@
  * @property {Record<string, string[]>} [marks]
  * @property {Record<string, string>} [effects]  as the board takes them
  * @property {any} [scene]              for the game's Scene, drawn over the board
+ * @property {import("../sound/sounds.js").Sound} [sound]
  * @property {boolean} [shaking]        the whole board shakes
  * @property {number} [event]           the number of the event that is shown by now
- * @property {string} [sound]
  * @property {string} [say]             announced to those who do not see it
  * @property {boolean} [holds]          waits for a click (or for the time, if somebody only watches)
  *

@@ -3,8 +3,9 @@ import { html } from "../html.js";
 import { t } from "../text/text.js";
 import { Clock } from "./Clock.js";
 
-/** @param {{store: import("./store.js").MatchStore, seat: import("../api/types.js").Seat}} props */
-export function SeatStrip({ store, seat }) {
+/** @param {{store: import("./store.js").MatchStore, seat: import("../api/types.js").Seat,
+ *   place: "top" | "bottom"}} props */
+export function SeatStrip({ store, seat, place }) {
   const state = store.state.value;
   if (!state) return null;
   const holder = state.seats[seat];
@@ -16,7 +17,7 @@ export function SeatStrip({ store, seat }) {
     : holder.user && !holder.bot
       ? html`<a href=${`/players/${holder.user}`}>${holder.name}</a>`
       : holder.name;
-  return html`<div class=${`seat ${acts ? "acting" : ""} ${hasWon ? "winner" : ""}`}>
+  return html`<div class=${`seat ${place} ${acts ? "acting" : ""} ${hasWon ? "winner" : ""}`}>
     <span class=${`seat-stone ${holder?.side ?? "none"}`} aria-hidden="true"></span>
     <span class="seat-name">${name}</span>
     ${holder?.side && html`<span class="tag">${t(`match.${holder.side}`)}</span>`}

@@ -149,6 +149,7 @@ export class Theatre {
  * @returns {Beat[]}
  */
 export function plainBeats(events) {
+  /** @type {Beat[]} */
   const beats = [];
   for (const event of events) {
     if (!event.changes) continue;

@@ -127,10 +127,16 @@ function MatchView({ store }) {
   const top = bottom === "first" ? "second" : "first";
   const isOver = !isActing && (state.status === "over" || state.status === "aborted");
 
-  return html`<div class="match">
-    <h1 class="unseen">${match.title}</h1>
+  const acting = canAct && !store.theatre.isActing.value;
+  return html`<div class="match" data-status=${state.status} data-ply=${state.ply} data-acting=${acting}>
+    <div class="match-task" role="status">
+      <h1>${isOver && !store.theatre.isActing.value ? resultText(match, state) : position.task}</h1>
+      <p class="faint">
+        <a href=${`/rules/${match.game}`}>${match.title}</a>${match.options_text === "-" ? "" : ` · ${match.options_text}`}
+      </p>
+    </div>
+    <${SeatStrip} store=${store} seat=${top} place="top" />
     <div class="match-board">
-      <${SeatStrip} store=${store} seat=${top} />
       ${connection.value === "lost" && html`<div class="notice bad" role="alert">${t("match.lost")}</div>`}
       <${Stage}
         table=${table}
@@ -143,15 +149,9 @@ function MatchView({ store }) {
           html`${visuals.Status && html`<${visuals.Status} table=${full} />`}
           ${canAct && html`<${Words} table=${full} visuals=${visuals} act=${act} />`}`}
       />
-      <${SeatStrip} store=${store} seat=${bottom} />
     </div>
+    <${SeatStrip} store=${store} seat=${bottom} place="bottom" />
     <aside class="match-side stack">
-      <div class="card match-task" role="status">
-        <p class="task">${isOver ? resultText(match, state) : position.task}</p>
-        <p class="faint">
-          <a href=${`/rules/${match.game}`}>${match.title}</a>${match.options_text === "-" ? "" : ` · ${match.options_text}`}
-        </p>
-      </div>
       <${Waits} store=${store} />
       <${Offers} store=${store} />
       ${past.isPast &&
@@ -165,7 +165,7 @@ function MatchView({ store }) {
             {
               name: "moves",
               title: t("match.moves"),
-              content: () => html`<${Moves} steps=${steps} at=${at} onGo=${past.go} />`,
+              content: () => html`<${Moves} steps=${steps} at=${past.at} onGo=${past.go} />`,
             },
             {
               name: "insight",

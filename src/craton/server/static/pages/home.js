@@ -1,0 +1,119 @@
+/** The first page: what there is to play, what goes on, how to join. */
+import { useEffect, useState } from "preact/hooks";
+import { html } from "../html.js";
+import { games as askGames } from "../api/session.js";
+import { t } from "../text/text.js";
+import { Icon } from "../ui/Icon.js";
+import { useLoaded } from "../ui/load.js";
+import { Problem, Waiting } from "../ui/notices.js";
+import { LivingBoard, scenes } from "./home/LivingBoard.js";
+import { JoinByLink, Lobby, MyGames } from "./home/MyGames.js";
+import { lastGame, QuickPlay } from "./home/QuickPlay.js";
+
+/** @typedef {import("../api/types.js").Game} Game */
+/** @typedef {import("./home/LivingBoard.js").Scene} Scene */
+
+/** @param {{games: Game[], boards: Record<string, Scene>, onPlay: (game: string) => void}} props */
+function Hero({ games, boards, onPlay }) {
+  const shown = games.filter((game) => boards[game.name]);
+  const [at, setAt] = useState(0);
+  const game = shown[at % Math.max(1, shown.length)];
+  return html`<section class="hero" aria-labelledby="hero">
+    <div class="hero-words">
+      <h1 id="hero">${t("home.title")}</h1>
+      <p class="lede">${t("home.lede")}</p>
+      <div class="buttons">
+        <button class="button primary large" onClick=${() => onPlay(lastGame() ?? games[0].name)}>
+          <${Icon} name="play" />${t("home.playBot")}
+        </button>
+        <a class="button large" href="/new?opponent=friend"><${Icon} name="link" />${t("home.invite")}</a>
+      </div>
+      <p class="faint">${t("home.noAccount")}</p>
+    </div>
+    ${game &&
+    html`<figure class="hero-board">
+      <${LivingBoard}
+        key=${game.name}
+        scene=${boards[game.name]}
+        label=${t("home.livingBoard", game.title)}
+        onEnd=${() => setAt((at + 1) % shown.length)}
+      />
+      <figcaption>
+        <b>${game.title}</b>
+        <span class="dots" aria-hidden="true">
+          ${shown.map((one) => html`<i key=${one.name} class=${one === game ? "on" : ""}></i>`)}
+        </span>
+      </figcaption>
+    </figure>`}
+  </section>`;
+}
+
+/** @param {{game: Game, scene: Scene | undefined, index: number, onPlay: () => void}} props */
+function GameCard({ game, scene, index, onPlay }) {
+  return html`<li class="game-card card">
+    <div class="game-board">
+      ${scene && html`<${LivingBoard} scene=${scene} label=${t("home.livingBoard", game.title)} delay=${400 * index} />`}
+    </div>
+    <h3>${game.title}</h3>
+    <p class="soft">${game.summary}</p>
+    <div class="buttons">
+      <button class="button primary" onClick=${onPlay} aria-label=${t("home.playGame", game.title)}>
+        <${Icon} name="play" />${t("home.play")}
+      </button>
+      <a class="button quiet" href=${`/learn/${game.name}`} aria-label=${t("home.learnGame", game.title)}>${t("home.learn")}</a>
+      <a class="button quiet" href=${`/rules/${game.name}`} aria-label=${t("home.rulesOf", game.title)}>${t("home.rules")}</a>
+    </div>
+  </li>`;
+}
+
+export default function Home() {
+  const { value, problem, again } = useLoaded(askGames, []);
+  const [boards, setBoards] = useState(/** @type {Record<string, Scene>} */ ({}));
+  const [playing, setPlaying] = useState(/** @type {string | null} */ (null));
+  useEffect(() => {
+    scenes().then(setBoards, () => {}); // without them the page only lacks its pictures
+  }, []);
+  if (problem && !value) return html`<${Problem} message=${problem} again=${again} />`;
+  if (!value) return html`<${Waiting} />`;
+  const titles = Object.fromEntries(value.games.map((game) => [game.name, game.title]));
+  const known = value.games.some((game) => game.name === playing);
+  return html`<div class="home">
+    <${Hero} games=${value.games} boards=${boards} onPlay=${setPlaying} />
+    <${MyGames} titles=${titles} />
+    <section class="home-part" aria-labelledby="games">
+      <h2 id="games">${t("home.four")}</h2>
+      <ul class="game-cards">
+        ${value.games.map(
+          (game, index) =>
+            html`<${GameCard}
+              key=${game.name}
+              game=${game}
+              scene=${boards[game.name]}
+              index=${index}
+              onPlay=${() => setPlaying(game.name)}
+            />`,
+        )}
+      </ul>
+    </section>
+    <div class="home-join">
+      <${Lobby} titles=${titles} />
+      <div class="stack">
+        <${JoinByLink} />
+        <section class="card promises">
+          <h2>${t("home.promises")}</h2>
+          <ul>
+            <li><${Icon} name="eye" /><span>${t("home.promiseOdds")}</span></li>
+            <li><${Icon} name="dice" /><span>${t("home.promiseDice")} <a href="/fairness">${t("home.promiseDiceLink")}</a></span></li>
+            <li><${Icon} name="hint" /><span>${t("home.promiseStudy")} <a href="/analysis">${t("home.promiseStudyLink")}</a></span></li>
+          </ul>
+        </section>
+      </div>
+    </div>
+    ${playing !== null &&
+    html`<${QuickPlay}
+      games=${value.games}
+      chosen=${known ? playing : value.games[0].name}
+      onClose=${() => setPlaying(null)}
+    />`}
+  </div>`;
+}

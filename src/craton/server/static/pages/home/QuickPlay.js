@@ -1,0 +1,76 @@
+/** A match against a bot in two clicks: "Play", then "Start". */
+import { useState } from "preact/hooks";
+import { html } from "../../html.js";
+import { post, randomHex } from "../../api/client.js";
+import { beSomebody } from "../../api/session.js";
+import { go } from "../../router.js";
+import { t } from "../../text/text.js";
+import { Dialog } from "../../ui/Dialog.js";
+import { Icon } from "../../ui/Icon.js";
+import { sentence } from "../../ui/notices.js";
+import { level, LevelSlider, rememberLevel } from "../parts/Level.js";
+
+const KEY = "craton.game";
+
+/** The game chosen last for quick play. @returns {string | null} */
+export function lastGame() {
+  try {
+    return localStorage.getItem(KEY);
+  } catch {
+    return null;
+  }
+}
+
+/** @param {string} game */
+function rememberGame(game) {
+  try {
+    localStorage.setItem(KEY, game);
+  } catch {
+    // a browser that keeps nothing
+  }
+}
+
+/** @param {{games: import("../../api/types.js").Game[], chosen: string, onClose: () => void}} props */
+export function QuickPlay({ games, chosen, onClose }) {
+  const [game, setGame] = useState(chosen);
+  const [isStarting, setStarting] = useState(false);
+  const [problem, setProblem] = useState("");
+  const start = async (/** @type {Event} */ event) => {
+    event.preventDefault();
+    setStarting(true);
+    try {
+      await beSomebody();
+      const wish = { game, opponent: "bot", level: level.value, seed: randomHex() };
+      const match = await post("/matches", wish);
+      rememberGame(game);
+      go(`/matches/${match.id}`);
+    } catch (error) {
+      setProblem(sentence(error));
+      setStarting(false);
+    }
+  };
+  return html`<${Dialog} title=${t("home.quickTitle")} onClose=${onClose}>
+    <form class="stack quick" onSubmit=${start}>
+      <fieldset>
+        <legend class="unseen">${t("home.game")}</legend>
+        <div class="choices">
+          ${games.map(
+            (one) =>
+              html`<label class="choice" key=${one.name}>
+                <input type="radio" name="game" checked=${one.name === game} onChange=${() => setGame(one.name)} />
+                <span>${one.title}</span>
+              </label>`,
+          )}
+        </div>
+      </fieldset>
+      <${LevelSlider} value=${level.value} onChange=${rememberLevel} />
+      ${problem && html`<p class="notice bad" role="alert">${problem}</p>`}
+      <div class="buttons">
+        <a class="button quiet" href=${`/new/${game}?opponent=bot&level=${level.value}`}>${t("home.moreChoices")}</a>
+        <button class="button primary" disabled=${isStarting} autofocus>
+          ${isStarting ? html`<span class="spinner"></span>` : html`<${Icon} name="play" />`}${t("home.start")}
+        </button>
+      </div>
+    </form>
+  <//>`;
+}
