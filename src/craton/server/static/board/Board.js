@@ -84,7 +84,12 @@ export function Board(props) {
  * @param {ReturnType<typeof useInput>} input
  */
 function picture(props, layout, prefix, input) {
-  const { stones, marks, targets, last = NONE, areas = NONE, labels = NONE, effects = NOTHING } = props;
+  const { stones, marks, targets, areas = NONE, effects = NOTHING } = props;
+  // What lies on a stone goes with it.
+  /** @param {string} cell */
+  const isStanding = (cell) => !effects[cell]?.startsWith("crumble");
+  const last = kept(props.last ?? NONE, isStanding);
+  const labels = kept(props.labels ?? NONE, ({ cell }) => isStanding(cell));
   const patterned = preferences.patterns.value === "yes";
   return html`
     <${StoneDefinitions} prefix=${prefix} />
@@ -96,19 +101,29 @@ function picture(props, layout, prefix, input) {
     <${Stones} layout=${layout} stones=${stones} effects=${effects} prefix=${prefix} patterned=${patterned} />
     <${Ghosts} layout=${layout} ghosts=${ghostsOf(props, input.pointed)} prefix=${prefix} patterned=${patterned} />
     <${Rings} layout=${layout} cells=${last} kind="last" stones=${stones} labels=${labels} />
-    <${TopMarks} layout=${layout} marks=${marks} stones=${stones} />
+    <${TopMarks} layout=${layout} marks=${marks} stones=${stones} effects=${effects} />
     <${Labels} layout=${layout} labels=${labels} areas=${areas} stones=${stones} patterned=${patterned} />
     <${Arrows} layout=${layout} arrows=${props.arrows ?? NONE} />
     <${EffectsLayer} layout=${layout} effects=${effects} stones=${stones} prefix=${prefix} />
     <${Rings} layout=${layout} cells=${chosenOf(props, input.pending)} kind="chosen" stones=${stones} />
     <${Pointed}
       layout=${layout}
-      pointed=${input.pointed && targets?.has(input.pointed) ? input.pointed : null}
+      pointed=${input.pointed}
+      isTarget=${input.pointed !== null && (targets?.has(input.pointed) ?? false)}
       active=${input.active}
       still=${props.still ?? false}
     />
   `;
 }
+
+/**
+ * The list itself if all stays, so that nothing is drawn anew.
+ *
+ * @template T
+ * @param {T[]} list
+ * @param {(one: T) => boolean} stays
+ */
+const kept = (list, stays) => (list.every(stays) ? list : list.filter(stays));
 
 /** @param {BoardProps} props @param {string | null} pending */
 function chosenOf({ chosen = NONE }, pending) {

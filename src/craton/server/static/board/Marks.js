@@ -3,6 +3,7 @@
  * here is a small dot. Some lie on the ground, under the stones, the others on top.
  */
 import { html } from "../html.js";
+import { effectOf } from "./effects.js";
 import { FaultLines } from "./FaultLines.js";
 import { memo } from "./memo.js";
 import { disc } from "./shapes.js";
@@ -101,16 +102,19 @@ function star(size) {
 }
 
 const TopMark = memo(
-  /** @param {{place: Place, mark: string, radius: number, on: Side | undefined}} props */
-  ({ place, mark, radius, on }) => html`
-    <g class=${`mark mark-${mark} on-${on ?? "empty"}`} transform=${at(place)}>
+  /** @param {{place: Place, mark: string, radius: number, on: Side | undefined, effect: string | undefined}} props */
+  ({ place, mark, radius, on, effect }) => html`
+    <g class=${`mark mark-${mark} on-${on ?? "empty"} ${effectOf(effect).className}`} transform=${at(place)}>
       ${SYMBOLS[mark]?.(place, radius) ?? html`<path class="mark-sign" d=${disc(radius * 0.16)} />`}
     </g>
   `,
 );
 
-/** @param {{layout: Layout, marks: Record<string, string[]>, stones: Record<string, Side>}} props */
-function drawTop({ layout, marks, stones }) {
+/**
+ * @param {{layout: Layout, marks: Record<string, string[]>, stones: Record<string, Side>,
+ *   effects: Record<string, string>}} props
+ */
+function drawTop({ layout, marks, stones, effects }) {
   return html`
     <g class="layer-marks">
       ${found(layout, marks, (mark) => !GROUND.has(mark) && !ELSEWHERE.has(mark)).map(
@@ -121,6 +125,7 @@ function drawTop({ layout, marks, stones }) {
             mark=${mark}
             radius=${layout.radius}
             on=${stones[place.name]}
+            effect=${effects[place.name]}
           />
         `,
       )}
