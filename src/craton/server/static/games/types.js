@@ -35,6 +35,7 @@
  * @property {number} [event]           the number of the event that is shown by now
  * @property {string} [say]             announced to those who do not see it
  * @property {boolean} [holds]          waits for a click (or for the time, if somebody only watches)
+ * @property {() => Beat[]} [then]       what follows it at once, decided when it is over: after a choice that it offered
  *
  * @typedef {Partial<Pick<BoardProps, "heat" | "labels" | "areas" | "arrows" | "ghosts" | "marks" | "mover" | "hints">>} Drawing
  *

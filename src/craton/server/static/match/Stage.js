@@ -22,9 +22,12 @@ import { Chooser } from "./Chooser.js";
  * @param {string[]} [props.last]            cells of the last step
  * @param {(action: string) => void} props.act
  * @param {(table: Table) => any} [props.below]   what stands under the board, told what is hovered
+ * @param {import("@preact/signals").Signal<string | null>} [props.pointer]   told the cell under the pointer, for what
+ *   stands elsewhere
  */
-export function Stage({ table: given, visuals, theatre, canAct, last, act, below }) {
-  const hover = useSignal(/** @type {string | null} */ (null));
+export function Stage({ table: given, visuals, theatre, canAct, last, act, below, pointer }) {
+  const own = useSignal(/** @type {string | null} */ (null));
+  const hover = pointer ?? own;
   const [selection, select] = useState(/** @type {Selection | null} */ (null));
   const { position } = given;
   const isActing = theatre.isActing.value;

@@ -50,7 +50,7 @@ export class Theatre {
   perform(beats, then) {
     this.truth = then;
     if (!pace() || document.hidden) {
-      for (const beat of beats) if (beat.say) announce(beat.say);
+      for (const beat of all(beats)) if (beat.say) announce(beat.say);
       this.set(then);
       return;
     }
@@ -93,10 +93,12 @@ export class Theatre {
     for (let next = this.queue.shift(); next; next = this.queue.shift()) {
       const time = next.beats.reduce((sum, beat) => sum + beat.time, 0);
       this.isLong.value ||= time * pace() > LONG || next.beats.some((beat) => beat.holds);
-      for (const beat of next.beats) {
+      const beats = [...next.beats];
+      for (let beat = beats.shift(); beat; beat = beats.shift()) {
         this.begin(beat);
         await this.pass(beat);
         if (round !== this.round) return;
+        if (beat.then) beats.unshift(...beat.then());
       }
       this.shown.value = next.then;
     }
@@ -142,6 +144,9 @@ export class Theatre {
     });
   }
 }
+
+/** With those that follow from others. @param {Beat[]} beats @returns {Beat[]} */
+const all = (beats) => beats.flatMap((beat) => [beat, ...(beat.then ? all(beat.then()) : [])]);
 
 /**
  * Beats for events of a game that says nothing itself: stones come and go.

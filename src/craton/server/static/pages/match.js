@@ -1,5 +1,6 @@
 /** A match: the board, who plays, what can be done, what is known about it. */
 import { useEffect, useMemo, useState } from "preact/hooks";
+import { useSignal } from "@preact/signals";
 import { html } from "../html.js";
 import { get, post, randomHex } from "../api/client.js";
 import { connection } from "../api/live.js";
@@ -88,8 +89,28 @@ function Waits({ store }) {
   </div>`;
 }
 
+/**
+ * What the game tells and offers beside the board. It follows the pointer, so it is drawn apart from the rest.
+ * @param {object} props
+ * @param {any} props.table
+ * @param {import("../games/types.js").Visuals} props.visuals
+ * @param {import("@preact/signals").Signal<string | null>} props.pointer
+ * @param {boolean} props.canAct
+ * @param {(action: string) => void} props.act
+ */
+function Desk({ table, visuals, pointer, canAct, act }) {
+  const full = { ...table, hover: pointer.value, selection: null, canAct };
+  const hasWords = visuals.Controls || table.position.actions.words.length > 0;
+  if (!visuals.Status && !(canAct && hasWords)) return null;
+  return html`<div class="card desk stack">
+    ${visuals.Status && html`<${visuals.Status} table=${full} />`}
+    ${canAct && html`<${Words} table=${full} visuals=${visuals} act=${act} />`}
+  </div>`;
+}
+
 /** @param {{store: MatchStore}} props */
 function MatchView({ store }) {
+  const pointer = useSignal(/** @type {string | null} */ (null));
   const match = store.match.value;
   const state = store.state.value;
   const visuals = store.visuals.value;
@@ -130,7 +151,7 @@ function MatchView({ store }) {
   const acting = canAct && !store.theatre.isActing.value;
   return html`<div class="match" data-status=${state.status} data-ply=${state.ply} data-acting=${acting}>
     <div class="match-task" role="status">
-      <h1>${isOver && !store.theatre.isActing.value ? resultText(match, state) : position.task}</h1>
+      <h1>${isOver ? resultText(match, state) : position.task}</h1>
       <p class="faint">
         <a href=${`/rules/${match.game}`}>${match.title}</a>${match.options_text === "-" ? "" : ` · ${match.options_text}`}
       </p>
@@ -145,13 +166,12 @@ function MatchView({ store }) {
         canAct=${canAct}
         last=${last}
         act=${act}
-        below=${(/** @type {any} */ full) =>
-          html`${visuals.Status && html`<${visuals.Status} table=${full} />`}
-          ${canAct && html`<${Words} table=${full} visuals=${visuals} act=${act} />`}`}
+        pointer=${pointer}
       />
     </div>
     <${SeatStrip} store=${store} seat=${bottom} place="bottom" />
     <aside class="match-side stack">
+      <${Desk} table=${table} visuals=${visuals} pointer=${pointer} canAct=${canAct && !isActing} act=${act} />
       <${Waits} store=${store} />
       <${Offers} store=${store} />
       ${past.isPast &&

@@ -55,6 +55,7 @@ export const match = {
   replay: "Replay and analysis",
   nextMatch: "Go to the rematch",
   draw: "Draw",
+  drawShare: (/** @type {string} */ share) => `draw ${share}`,
   won: (/** @type {string} */ who) => `${who} has won`,
   aborted: "The match was aborted.",
   now: "Back to now",
