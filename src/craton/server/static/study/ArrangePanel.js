@@ -31,25 +31,29 @@ export function ArrangePanel({ arrangement, game, onUse, onText }) {
   }, [now?.position]);
   if (!now) return html`<p class="faint"><span class="spinner"></span></p>`;
   const problem = arrangement.problem.value;
+  const plain = [...now.letters.filter((letter) => look(letter) !== "other"), ""];
+  const others = now.letters.filter((letter) => look(letter) === "other");
+  const tool = (/** @type {string} */ letter) =>
+    html`<label class="choice" key=${letter}>
+      <input
+        type="radio"
+        name="tool"
+        checked=${arrangement.tool.value === letter}
+        onChange=${() => {
+          arrangement.tool.value = letter;
+        }}
+      />
+      <span>${look(letter) !== "other" && html`<i class=${`seat-stone ${look(letter)}`} aria-hidden="true"></i>`}${letterName(game, letter)}</span>
+    </label>`;
   return html`<div class="arrange stack">
     <fieldset>
       <legend>${t("study.paint")}</legend>
-      <div class="choices small">
-        ${[...now.letters, ""].map(
-          (letter) =>
-            html`<label class="choice" key=${letter}>
-              <input
-                type="radio"
-                name="tool"
-                checked=${arrangement.tool.value === letter}
-                onChange=${() => {
-                  arrangement.tool.value = letter;
-                }}
-              />
-              <span><i class=${`seat-stone ${look(letter)}`} aria-hidden="true"></i>${letterName(game, letter)}</span>
-            </label>`,
-        )}
-      </div>
+      <div class="choices small">${plain.map(tool)}</div>
+      ${others.length > 0 &&
+      html`<details open=${others.includes(arrangement.tool.value)}>
+        <summary>${t("study.morePieces")}</summary>
+        <div class="choices small">${others.map(tool)}</div>
+      </details>`}
       <p class="faint">${t("study.paintHelp")}</p>
     </fieldset>
     <div class="row">

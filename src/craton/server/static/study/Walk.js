@@ -4,7 +4,7 @@ import { html } from "../html.js";
 import { t } from "../text/text.js";
 import { Icon } from "../ui/Icon.js";
 
-const NEEDS_KEYS = "input, textarea, select, dialog, [role=tablist], [role=slider], .board-play, [contenteditable]";
+const NEEDS_KEYS = "input:not([type=checkbox]), textarea, select, dialog, [role=tablist], [role=slider], .board-play, [contenteditable]";
 
 /** @typedef {{first: () => void, back: () => void, forward: () => void, last: () => void, up?: () => void,
  *   down?: () => void}} Ways */

@@ -1,11 +1,12 @@
 /** The board of a study and everything around it. */
 import { useEffect, useState } from "preact/hooks";
+import { useSignal } from "@preact/signals";
 import { html } from "../../html.js";
 import { post } from "../../api/client.js";
 import { Board } from "../../board/Board.js";
 import { InsightPanel } from "../../match/InsightPanel.js";
 import { Stage } from "../../match/Stage.js";
-import { Words } from "../../match/Words.js";
+import { Desk } from "../../match/Desk.js";
 import { preferences } from "../../preferences.js";
 import { Annotate } from "../../study/Annotate.js";
 import { Arrangement } from "../../study/arrange.js";
@@ -24,18 +25,17 @@ import { Tabs } from "../../ui/Tabs.js";
 
 const CELL = /[a-z]+\d+/g;
 
-/** @param {StudyStore} study @param {boolean} isWanted */
+/** What is known of the position, and the last that was known. @param {StudyStore} study @param {boolean} isWanted */
 function useInsight(study, isWanted) {
-  const [insight, setInsight] = useState(/** @type {import("../../api/types.js").Insight | null} */ (null));
+  const [known, setKnown] = useState(/** @type {{insight: import("../../api/types.js").Insight, line: any} | null} */ (null));
   const line = study.line.value;
   useEffect(() => {
-    setInsight(null);
     if (!isWanted || !line) return undefined;
     const control = new AbortController();
-    post("/study/insight", study.here(), { signal: control.signal }).then(setInsight, () => {});
+    post("/study/insight", study.here(), { signal: control.signal }).then((insight) => setKnown({ insight, line }), () => {});
     return () => control.abort();
   }, [line, isWanted]);
-  return insight;
+  return { insight: known && known.line === line ? known.insight : null, known: known?.insight ?? null };
 }
 
 /** @param {{study: StudyStore, arrangement: Arrangement}} props */
@@ -70,7 +70,8 @@ export function Workbench({ study, engine, match, record }) {
   const [tab, setTab] = useState("moves");
   const [layer, setLayer] = useState(/** @type {string | null} */ (null));
   const [arrangement, setArrangement] = useState(/** @type {Arrangement | null} */ (null));
-  const insight = useInsight(study, preferences.insight.value !== "off" || tab === "insight");
+  const pointer = useSignal(/** @type {string | null} */ (null));
+  const { insight, known } = useInsight(study, preferences.insight.value !== "off" || tab === "insight");
   const ground = study.ground.value;
   const visuals = study.visuals.value;
   const line = study.line.value;
@@ -99,6 +100,9 @@ export function Workbench({ study, engine, match, record }) {
     board: ground.board,
     position: shown,
     insight,
+    known,
+    own: null,
+    steps: line.steps,
     layer: layer ?? (preferences.insight.value === "always" ? (insight?.shown ?? "") : ""),
   };
   const act = (/** @type {string} */ action) => study.play(action);
@@ -114,7 +118,13 @@ export function Workbench({ study, engine, match, record }) {
     }
   };
   return html`<div class="match study">
-    <h1 class="unseen">${t("study.analysis")}: ${ground.title}</h1>
+    <div class="match-task" role="status">
+      <h1>${shown.task}</h1>
+      <p class="faint">
+        <a href=${`/rules/${ground.game}`}>${ground.title}</a>${ground.options_text === "-" ? "" : ` · ${ground.options_text}`}
+        ${" · "}<a href="/analysis">${t("study.newStudy")}</a>
+      </p>
+    </div>
     <div class="match-board">
       ${arrangement
         ? html`<${ArrangeBoard} study=${study} arrangement=${arrangement} />`
@@ -125,21 +135,14 @@ export function Workbench({ study, engine, match, record }) {
             canAct=${canAct}
             last=${node.step?.text?.match(CELL) ?? node.step?.event?.match(CELL) ?? []}
             act=${act}
-            below=${(/** @type {any} */ full) =>
-              html`${visuals.Status && html`<${visuals.Status} table=${full} />`}
-              ${canAct && html`<${Words} table=${full} visuals=${visuals} act=${act} />`}`}
+            pointer=${pointer}
           />`}
       <${WalkButtons} ways=${ways} atStart=${node.id === ROOT} atEnd=${node.children.length === 0} />
-      <${ChancePanel} study=${study} />
     </div>
     <aside class="match-side stack">
-      <div class="card match-task" role="status">
-        <p class="task">${shown.task}</p>
-        <p class="faint">
-          <a href=${`/rules/${ground.game}`}>${ground.title}</a>${ground.options_text === "-" ? "" : ` · ${ground.options_text}`}
-          ${" · "}<a href="/analysis">${t("study.newStudy")}</a>
-        </p>
-      </div>
+      <${ChancePanel} study=${study} />
+      ${!arrangement &&
+      html`<${Desk} table=${table} visuals=${visuals} pointer=${pointer} canAct=${canAct && !study.theatre.isActing.value} act=${act} />`}
       ${study.problem.value && html`<p class="notice bad" role="alert">${study.problem.value}</p>`}
       <${EnginePanel} study=${study} engine=${engine} name=${name} />
       <div class="card">

@@ -51,6 +51,7 @@ export const study = {
   setUp: "Set up",
   share: "Share",
   paint: "Put on the board",
+  morePieces: "Other pieces",
   paintHelp: "Choose a cell to put it there, or to take it off again.",
   "letter-b": "Black",
   "letter-w": "White",
