@@ -24,6 +24,7 @@ export class StudyStore {
     this.problem = signal(/** @type {string | null} */ (null));
     this.isBusy = signal(false);
     this.theatre = new Theatre();
+    this.theatre.isWatched = true; // chance waits for nobody here
     /** @type {Map<number, Line>} */
     this.known = new Map();
     this.round = 0;
