@@ -58,13 +58,16 @@ export const SOUNDS = {
   },
 };
 
+/** @typedef {"stone" | "capture" | "coin" | "die" | "rumble" | "survive" | "crumble" | "flip" | "win" | "lose" | "draw"
+ *   | "notify"} Sound */
+
 const CLOSEST = 0.03; // seconds between two of the same sound: a wave of discs is not a wall of noise
 
 /** @type {AudioContext | null} */
 let audio = null;
 /** @type {AudioNode | null} */
 let output = null;
-/** @type {Map<string, number>} */
+/** @type {Map<Sound, number>} */
 const last = new Map();
 
 /** Begins with the audio; works only while a touch or a key is handled, and does nothing if there is no audio. */
@@ -84,11 +87,10 @@ for (const gesture of ["pointerdown", "keydown"]) addEventListener(gesture, begi
 
 /**
  * Plays a sound, if sounds are wanted and the browser lets us.
- * @param {string} name   stone, capture, coin, die, rumble, survive, crumble, flip, win, lose, draw or notify
+ * @param {Sound} name
  * @param {{after?: number, level?: number}} [how]   seconds from now; louder or softer than 1
  */
 export function play(name, { after = 0, level = 1 } = {}) {
-  if (!SOUNDS[name]) throw new Error(`no sound ${name}`);
   if (!sounds() || !audio || !output || audio.state !== "running" || document.hidden) return;
   const at = audio.currentTime + after;
   if (Math.abs(at - (last.get(name) ?? -1)) < CLOSEST) return;
