@@ -61,7 +61,7 @@ export function layoutOf(board, look, coordinates) {
 function bandOf(board, look, coordinates) {
   if (look === "lines") return coordinates ? 44 : 10;
   if (board.kind === "triangles") return board.glued && coordinates ? 42 : 24;
-  return coordinates ? 52 : 20;
+  return coordinates ? 58 : 20;
 }
 
 /**
@@ -140,8 +140,8 @@ function radiusOf(sides, look) {
   return look === "lines" ? 46.5 : 39;
 }
 
-/** @param {Point[]} around */
-function tileOf(around) {
+/** A cell a little smaller, with round corners. @param {Point[]} around */
+export function tileOf(around) {
   if (around.length === 3) return rounded(grown(around, -1.5), 8);
   return rounded(grown(around, -2), around.length === 4 ? 12 : 9);
 }
