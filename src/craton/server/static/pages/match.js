@@ -6,13 +6,13 @@ import { get, post, randomHex } from "../api/client.js";
 import { connection } from "../api/live.js";
 import { Chat } from "../match/Chat.js";
 import { Controls, Offers, isBothSeats } from "../match/Controls.js";
+import { Desk } from "../match/Desk.js";
 import { InsightPanel } from "../match/InsightPanel.js";
 import { Moves } from "../match/Moves.js";
 import { resultText } from "../match/result.js";
 import { SeatStrip } from "../match/SeatStrip.js";
 import { Stage } from "../match/Stage.js";
 import { MatchStore } from "../match/store.js";
-import { Words } from "../match/Words.js";
 import { preferences } from "../preferences.js";
 import { t } from "../text/text.js";
 import { notifyTurn, showTurn } from "../turn.js";
@@ -89,25 +89,6 @@ function Waits({ store }) {
   </div>`;
 }
 
-/**
- * What the game tells and offers beside the board. It follows the pointer, so it is drawn apart from the rest.
- * @param {object} props
- * @param {any} props.table
- * @param {import("../games/types.js").Visuals} props.visuals
- * @param {import("@preact/signals").Signal<string | null>} props.pointer
- * @param {boolean} props.canAct
- * @param {(action: string) => void} props.act
- */
-function Desk({ table, visuals, pointer, canAct, act }) {
-  const full = { ...table, hover: pointer.value, selection: null, canAct };
-  const hasWords = visuals.Controls || table.position.actions.words.length > 0;
-  if (!visuals.Status && !(canAct && hasWords)) return null;
-  return html`<div class="card desk stack">
-    ${visuals.Status && html`<${visuals.Status} table=${full} />`}
-    ${canAct && html`<${Words} table=${full} visuals=${visuals} act=${act} />`}
-  </div>`;
-}
-
 /** @param {{store: MatchStore}} props */
 function MatchView({ store }) {
   const pointer = useSignal(/** @type {string | null} */ (null));
@@ -148,7 +129,8 @@ function MatchView({ store }) {
   const top = bottom === "first" ? "second" : "first";
   const isOver = !isActing && (state.status === "over" || state.status === "aborted");
 
-  return html`<div class="match">
+  const acting = canAct && !store.theatre.isActing.value;
+  return html`<div class="match" data-status=${state.status} data-ply=${state.ply} data-acting=${acting}>
     <div class="match-task" role="status">
       <h1>${isOver ? resultText(match, state) : position.task}</h1>
       <p class="faint">
