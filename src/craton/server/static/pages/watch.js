@@ -18,7 +18,7 @@ const FRESH = 20_000; // there is no topic for all matches, so the list is asked
 function useMatches(status, game) {
   return usePages(
     async (/** @type {string | number | null} */ next, how) => {
-      const query = new URLSearchParams({ status, limit: "12" });
+      const query = new URLSearchParams({ status, limit: "10" });
       if (game) query.set("game", game);
       if (next) query.set("before", String(next));
       const page = await get(`/matches?${query}`, how);
@@ -31,7 +31,7 @@ function useMatches(status, game) {
 /** @param {{status: "playing" | "over", game: string, titles: Record<string, string>}} props */
 function Matches({ status, game, titles }) {
   const pages = useMatches(status, game);
-  const isLong = (pages.rows?.length ?? 0) > 12;
+  const isLong = (pages.rows?.length ?? 0) > 10;
   useEffect(() => {
     if (isLong) return undefined; // somebody has gone further down: nothing jumps there
     const timer = setInterval(() => document.hidden || pages.again(), FRESH);
