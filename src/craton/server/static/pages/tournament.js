@@ -7,6 +7,7 @@ import { beSomebody, me } from "../api/session.js";
 import { go } from "../router.js";
 import { t } from "../text/text.js";
 import { Dialog } from "../ui/Dialog.js";
+import { Icon } from "../ui/Icon.js";
 import { useLoaded } from "../ui/load.js";
 import { Problem, sentence, Waiting } from "../ui/notices.js";
 import { Tabs } from "../ui/Tabs.js";
@@ -38,10 +39,15 @@ function Actions({ tournament, again }) {
     }
   };
   const isOpen = status === "open";
+  const share = async () => {
+    await navigator.clipboard.writeText(location.href);
+    toast(t("shell.copied"));
+  };
   if (!isOpen && status !== "running") return null;
   return html`<div class="buttons">
     ${isOpen && !yours && html`<button class="button primary large" onClick=${() => act("join")}>${t("people.joinTournament")}</button>`}
     ${isCreator && isOpen && html`<button class="button large" onClick=${() => act("start")}>${t("people.startTournament")}</button>`}
+    ${isOpen && html`<button class="button" onClick=${share}><${Icon} name="link" />${t("people.copyLink")}</button>`}
     ${yours && html`<button class="button" onClick=${() => (isOpen ? act("withdraw") : setSure("withdraw"))}>${t("people.withdraw")}</button>`}
     ${isCreator && html`<button class="button danger" onClick=${() => setSure("cancel")}>${t("people.cancelTournament")}</button>`}
     ${sure &&
@@ -60,7 +66,7 @@ function Facts({ tournament, title }) {
   const facts = [
     [t("home.game"), html`<a href=${`/rules/${tournament.game}`}>${title}</a>, ${optionsText(tournament.options_text)}`],
     [t("home.clock"), clockText(tournament.clock)],
-    [t("people.player"), t("people.entrantsOf", tournament.entrants.length, tournament.most)],
+    [t("people.players"), t("people.entrantsOf", tournament.entrants.length, tournament.most)],
     status === "open"
       ? [t("people.begins"), due ? momentText(due) : t("people.beginsByHand")]
       : [t("people.round"), rounds ? t("people.roundOf", round, rounds) : String(round)],

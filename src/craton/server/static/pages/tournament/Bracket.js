@@ -61,7 +61,7 @@ export function Bracket({ rounds, total }) {
         return html`<li key=${index} class="bracket-round">
           <h3>${title}</h3>
           <div class="bracket-ties">
-            ${Array.from({ length: count }, (_, place) => html`<${TieBox} key=${place} tie=${ties?.[place] ?? null} next=${next} />`)}
+            ${Array.from({ length: count }, (_, place) => html`<div key=${place} class="bracket-cell"><${TieBox} tie=${ties?.[place] ?? null} next=${next} /></div>`)}
           </div>
         </li>`;
       })}

@@ -234,6 +234,7 @@ export const people = {
   entrants: "Players so far",
   noEntrants: "Nobody has joined yet.",
   joinTournament: "Join",
+  copyLink: "Copy the link",
   startTournament: "Start now",
   withdraw: "Withdraw",
   withdrawn: "withdrawn",
