@@ -6,7 +6,6 @@ from typing import Any
 
 import pytest
 
-from tests.browser.test_shell import ABSENT
 from tests.browser.visitor import PHONE, Visitor
 
 SOUNDS = {"stone", "capture", "coin", "die", "rumble", "survive", "crumble", "flip", "win", "lose", "draw", "notify"}
@@ -38,8 +37,7 @@ PLAY = "(name) => import('/static/sound/sounds.js').then(({ play }) => { play(na
 
 
 def test_every_sound_can_be_heard_does_not_clip_and_is_short(visitor: Visitor) -> None:
-    visitor.allow(*ABSENT)
-    visitor.go("/")
+    visitor.bare()
     heard = visitor.page.evaluate(RENDER)
     assert set(heard) == SOUNDS
     for name, sound in heard.items():
@@ -50,9 +48,8 @@ def test_every_sound_can_be_heard_does_not_clip_and_is_short(visitor: Visitor) -
 @pytest.mark.parametrize(("look", "is_heard"), [({}, True), (PHONE, False)], ids=["desktop", "phone"])
 def test_sounds_begin_with_a_gesture_and_phones_are_silent(visitors: Any, look: dict[str, Any], is_heard: bool) -> None:
     visitor = visitors(**look)
-    visitor.allow(*ABSENT)
     visitor.context.add_init_script(COUNT_AUDIO)
-    page = visitor.go("/")
+    page = visitor.bare()
     assert page.evaluate(PLAY, "stone") == 0
     assert page.evaluate("window.begun.length") == 0
     page.keyboard.press("Shift")
@@ -62,8 +59,7 @@ def test_sounds_begin_with_a_gesture_and_phones_are_silent(visitors: Any, look: 
 
 
 def test_the_title_and_the_icon_tell_whose_turn_it_is(visitor: Visitor) -> None:
-    visitor.allow(*ABSENT)
-    page = visitor.go("/")
+    page = visitor.bare()
     show = "(turn) => import('/static/turn.js').then(({ showTurn }) => showTurn(turn))"
     icon = "Array.from(document.querySelectorAll('link[rel~=icon]'), (link) => link.getAttribute('href'))"
     page.evaluate(show, {"yours": True, "title": "Ann – Bob"})
@@ -76,7 +72,6 @@ def test_the_title_and_the_icon_tell_whose_turn_it_is(visitor: Visitor) -> None:
 
 
 def test_a_notification_comes_only_with_permission_and_when_nobody_looks(visitor: Visitor) -> None:
-    visitor.allow(*ABSENT)
     visitor.context.add_init_script("""{
         window.told = [];
         window.permitted = "denied";
@@ -87,7 +82,7 @@ def test_a_notification_comes_only_with_permission_and_when_nobody_looks(visitor
         window.looks = true;
         Document.prototype.hasFocus = () => window.looks;
     }""")
-    page = visitor.go("/")
+    page = visitor.bare()
     tell = "(text) => import('/static/turn.js').then(({ notifyTurn }) => notifyTurn(text))"
     page.evaluate("window.looks = false")
     assert page.evaluate(tell, "Your turn.") is False

@@ -11,12 +11,12 @@ from craton.server.http.site import STATIC
 from tests.browser.served import Served
 from tests.browser.visitor import DESKTOP, PHONE, Visitor
 
-HEAVIEST = 150_000  # bytes of the home page with all that it loads, as they travel
-IS_BUILT = (STATIC / "app.js").exists()
+HEAVIEST = 150_000  # bytes of the home page with all that it loads, compressed as they travel
+IS_BUILT = (STATIC / "pages" / "home.js").exists()
 ABSENT = () if IS_BUILT else ("status of 404", "Refused to apply style")
-CUT_OFF = ("ERR_INTERNET_DISCONNECTED", "ERR_CONNECTION_REFUSED", "WebSocket")
+CUT_OFF = ("ERR_INTERNET_DISCONNECTED", "ERR_CONNECTION_(REFUSED|RESET)", "ERR_EMPTY_RESPONSE", "WebSocket")
 
-built = pytest.mark.skipif(not IS_BUILT, reason="the client has no app.js yet")
+built = pytest.mark.skipif(not IS_BUILT, reason="the client has no home page yet")
 
 
 def settled(visitor: Visitor, path: str = "/") -> None:
@@ -38,25 +38,24 @@ def test_the_home_page_shows_itself(visitors: Any, look: dict[str, Any], scheme:
 
 @built
 def test_the_home_page_is_light_and_quick(visitor: Visitor) -> None:
-    session = visitor.context.new_cdp_session(visitor.page)
-    session.send("Network.enable")
-    loaded: list[float] = []
-    session.on("Network.loadingFinished", lambda event: loaded.append(event["encodedDataLength"]))
     visitor.go("/")
     visitor.page.wait_for_function("() => document.querySelector('#app').childElementCount > 0")
     usable = visitor.page.evaluate("performance.now()")
     visitor.page.wait_for_load_state("networkidle")
-    assert 5 < len(loaded) < 200
-    assert sum(loaded) < HEAVIEST
-    assert usable < 3000  # on a quiet machine a third of it; this one may be busy with other tests
+    loaded = visitor.page.evaluate("""["navigation", "resource"].flatMap((kind) => performance.getEntriesByType(kind))
+        .map(({ name, encodedBodySize }) => [encodedBodySize, name])""")
+    loaded.sort(reverse=True)
+    assert len(loaded) > 10
+    assert sum(size for size, _ in loaded) < HEAVIEST, loaded[:20]
+    assert usable < 5000  # a fifth of it on a quiet machine; this one may be busy with other tests
 
 
-@built
 @pytest.mark.parametrize("path", ["/new", "/analysis", "/rules", "/fairness", "/watch", "/players", "/settings"])
 def test_every_page_can_be_opened_and_reloaded(visitor: Visitor, path: str) -> None:
+    if not (STATIC / "pages" / f"{path[1:]}.js").exists():
+        pytest.skip("the client does not have this page yet")
     settled(visitor, path)
-    words = visitor.page.inner_text("#app")
-    assert words.strip()
+    assert visitor.page.inner_text("#app").strip()
     visitor.page.reload()
     visitor.page.wait_for_load_state("networkidle")
     assert visitor.page.url == visitor.address + path
@@ -64,8 +63,8 @@ def test_every_page_can_be_opened_and_reloaded(visitor: Visitor, path: str) -> N
 
 
 def test_only_scripts_of_the_server_run(visitor: Visitor) -> None:
-    visitor.allow(*ABSENT, "Content Security Policy")
-    visitor.go("/")
+    visitor.allow("Content Security Policy")
+    visitor.bare()
     visitor.page.evaluate("""() => {
         const script = document.createElement("script");
         script.textContent = "window.intruded = true";
@@ -76,20 +75,13 @@ def test_only_scripts_of_the_server_run(visitor: Visitor) -> None:
 
 
 def test_modules_find_the_libraries_by_the_import_map(visitor: Visitor) -> None:
-    visitor.allow(*ABSENT)
-    visitor.go("/")
+    visitor.bare()
     assert visitor.page.evaluate("import('/static/html.js').then(({ html }) => html`<p>stone</p>`.props.children)") == (
         "stone"
     )
-
-
-def test_a_request_to_another_host_is_noticed_and_does_not_leave(visitor: Visitor) -> None:
-    visitor.allow(*ABSENT)
-    visitor.go("/")
-    assert visitor.complaints() == []
-    visitor.page.evaluate("fetch('http://craton.example/').catch(() => {})")
-    assert any("other" in problem or "Security Policy" in problem for problem in visitor.complaints())
-    visitor.allow("craton.example", "Security Policy")
+    mapped = json.loads(visitor.page.text_content("script[type=importmap]") or "")["imports"]
+    for path in mapped.values():
+        assert visitor.page.evaluate("(path) => import(path).then((all) => Object.keys(all).length)", path) > 0, path
 
 
 def start_worker(visitor: Visitor) -> None:
@@ -99,12 +91,16 @@ def start_worker(visitor: Visitor) -> None:
     visitor.page.wait_for_function("() => navigator.serviceWorker.controller?.state === 'activated'")
 
 
+def is_client(visitor: Visitor) -> bool:
+    return visitor.page.locator("#app").count() == 1
+
+
 def test_without_a_connection_the_page_still_opens(visitor: Visitor) -> None:
     visitor.allow(*ABSENT, *CUT_OFF)
     start_worker(visitor)
     visitor.context.set_offline(True)
     visitor.go("/rules")
-    assert visitor.page.title() == "Craton"
+    assert is_client(visitor)
     found = visitor.page.evaluate("import('/static/html.js').then(({ html }) => html`<p>kept</p>`.props.children)")
     assert found == "kept"
     answer = visitor.page.evaluate("fetch('/api/v1/games').then(() => 'answered', () => 'nothing')")
@@ -130,8 +126,8 @@ def test_a_server_that_comes_back_is_asked_before_the_kept_client(visitors: Any,
     visitor.allow(*ABSENT, *CUT_OFF)
     start_worker(visitor)
     restartable_server.kill()
-    visitor.go("/rules")
-    assert visitor.page.title() == "Craton"
+    visitor.go("/new")
+    assert is_client(visitor)
     restartable_server.start()
     # the kept page is marked, so that a page that comes from the server can be told from it
     visitor.page.evaluate("""async () => {
@@ -140,10 +136,10 @@ def test_a_server_that_comes_back_is_asked_before_the_kept_client(visitors: Any,
             await (await caches.open(name)).put("/", page);
         }
     }""")
-    visitor.go("/rules")
-    assert visitor.page.title() == "Craton"
+    visitor.go("/new")
+    assert is_client(visitor)
     restartable_server.kill()
-    visitor.go("/rules")
+    visitor.go("/new")
     assert visitor.page.title() == "old"
 
 

@@ -94,6 +94,20 @@ class Visitor:
         self.page.goto(path)
         return self.page
 
+    def bare(self) -> Page:
+        """The page with its import map and without the application, for tests of modules alone."""
+        nothing = {"body": "", "content_type": "text/javascript"}
+        self.page.route("**/static/app.js", lambda route: route.fulfill(**nothing))
+        self.page.route("**/static/styles/*", lambda route: route.fulfill(**nothing | {"content_type": "text/css"}))
+        return self.go("/")
+
+    def ask(self, method: str, path: str, body: dict[str, Any] | None = None) -> Any:
+        """A request to the interface as the person who sits at this browser: `ask("POST", "/guest")`."""
+        sent = body if method == "GET" else body or {}
+        answer = self.context.request.fetch(f"/api/v1{path}", method=method, data=sent)
+        assert answer.ok, answer.text()
+        return answer.json()
+
     def allow(self, *patterns: str) -> None:
         """Texts that are no problem in this test, such as a refused connection to a server that was killed."""
         self._allowed += map(re.compile, patterns)

@@ -11,7 +11,7 @@ import pytest
 
 import craton
 from craton.server.bots import player, worker
-from craton.server.bots.levels import LEVELS, bot_of_level, checked_bot
+from craton.server.bots.levels import LEVELS, bot_of_level, checked_bot, name_of_bot
 from craton.server.bots.pool import BotFailure, Pool
 from craton.server.errors import Refusal
 from tests.server.harness import House, Person, Time, actions_of
@@ -182,6 +182,9 @@ async def _c3(*_: object) -> str:
 def test_every_level_names_a_bot() -> None:
     assert len({checked_bot(bot_of_level(level)) for level in LEVELS}) == len(LEVELS)
     assert bot_of_level(4) == checked_bot("mcts:4") == "mcts:level=4"
+    assert name_of_bot("mcts:level=4") == "Bot, level 4"
+    assert name_of_bot("mcts:level=10,seconds=2") == "mcts:level=10,seconds=2"
+    assert name_of_bot("greedy") == "greedy"
     for text in ("", "mcts:speed=1", "mcts:11", "mcts:level=yes", "mcts:seconds=0", "greedy:speed=1", "x" * 300):
         with pytest.raises(Refusal):
             checked_bot(text)

@@ -50,6 +50,24 @@ def test_a_match_says_all_that_a_board_on_screen_needs(house: House) -> None:
     assert craton.parse(answer["state"]["position"]).board == {"a1": "black"}
 
 
+def test_a_throw_says_what_was_at_stake(house: House) -> None:
+    text = "faultlines size=3,keystone=yes bB1/3/w2 white 3 black_placed=2,white_placed=1,black_keystone=spent"
+    person = house.person()
+    match = person.open(setup=text, opponent="same")
+    assert match["state"]["variables"] == {"black_keystone": "spent", "black_placed": 2, "white_placed": 1}
+    person.act(match["id"], "pass")
+    events = person.act(match["id"], "pass")["events"]
+    odds = {event["event"]: event["odds"] for event in events if event["kind"] == "outcome"}
+    assert odds["roll a1"] == {
+        "what": "roll a1",
+        "words": "white, size 1",
+        "probability": {"exact": "1/6", "value": 1 / 6},
+        "cells": ["a1"],
+    }
+    assert odds["roll a3"]["cells"] == ["a3", "b3"]
+    assert odds["roll a3"]["probability"]["exact"] == "1/2"
+
+
 def test_actions_stand_at_the_cells_they_concern(house: House) -> None:
     match = house.person().open(setup="faust size=4 3w/4/bb2/wwb1 black 6 -", opponent="same")
     cells = match["state"]["actions"]["cells"]

@@ -29,6 +29,8 @@ def test_a_sealed_choice_is_shown_to_others_only_when_both_are_in(house: House) 
         assert frame["events"][0]["text"] is None
         assert frame["state"]["hides"]
         assert frame["state"]["position"] is None
+        assert frame["state"]["variables"]["black_sealed"] is None
+        assert first.state(match)["variables"]["black_sealed"] == "pass"
         assert steps_seen(first, match) == ["a1", "b2", "seal-pass"]
         for other in (second, watcher):
             assert steps_seen(other, match) == ["a1", "b2", None]

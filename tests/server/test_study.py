@@ -110,7 +110,7 @@ def test_an_action_is_foretold_with_what_it_joins_and_what_it_is_worth(house: Ho
     assert {tuple(answer["odds"][place]["cells"]) for place in group["joins"]} == {("a1", "b1"), ("a3",)}
     # 4 stones at 2/3, instead of 2 at 1/3 and 1 at 1/6
     assert joining["worth"]["own"]["exact"] == "11/6"
-    assert previews["pass"] == {"action": "pass", "changes": {}, "odds": [], "worth": None}
+    assert previews["pass"] == {"action": "pass", "changes": {}, "again": False, "odds": [], "worth": None}
     assert answer["scores"]["expected"]["black"]["exact"] == "5/6"
 
 

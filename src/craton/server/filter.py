@@ -18,6 +18,7 @@ from craton.core.view import View
 from craton.record import dice_tags, format_record, record_of
 from craton.record.match import TERMINATION
 from craton.server.errors import Refusal
+from craton.server.foresight import odds_json
 from craton.server.matches.clock import SEATS
 from craton.server.matches.entries import Entry, Kind
 from craton.server.matches.match import Match, Step
@@ -193,6 +194,8 @@ def entry_json(match: Match, entry: Entry, viewer: str) -> dict[str, Any]:
                 event["tells"] = [{"number": one.number, "text": one.text} for one in told]
             if entry.number in match.around:
                 event["changes"] = _changes(match, viewer, entry.number)
+                if step.event is not None:
+                    event["odds"] = _thrown(match, viewer, entry.number, step.event)
         case Kind.SIT:
             shown = ("name", "seed", "user", "bot")
             event |= {name: entry.data.get(name) for name in shown}
@@ -222,6 +225,19 @@ def _changes(match: Match, viewer: str, number: int) -> dict[str, Any]:
     if key not in match.shown:
         match.shown[key] = _difference(match, before.seen, after.seen)
     return match.shown[key]
+
+
+def _thrown(match: Match, viewer: str, number: int, event: str) -> dict[str, Any] | None:
+    """What was at stake in a chance event, and how likely it was to succeed; None where the game does not say."""
+    key = f"odds {number}"
+    view = view_for(match, viewer, match.around[number][0])
+    if view.hides or key not in match.shown:
+        found = (odds_json(view, one) for one in match.game.definition.odds(view.seen) if one.what == event)
+        odds = next(found, {})
+        if view.hides:
+            return odds or None
+        match.shown[key] = odds
+    return match.shown[key] or None
 
 
 def _difference(match: Match, old: Position, new: Position) -> dict[str, Any]:

@@ -26,13 +26,13 @@ def insight_json(view: View) -> dict[str, Any]:
     scores = game.definition.final_scores(seen)
     return {
         **view.insight().to_json(game.board),
-        "odds": [_odds_json(view, one) for one in odds],
+        "odds": [odds_json(view, one) for one in odds],
         "scores": JointScores(scores).to_json() if scores is not None else None,
         "previews": _previews(view, odds),
     }
 
 
-def _odds_json(view: View, one: Odds) -> dict[str, Any]:
+def odds_json(view: View, one: Odds) -> dict[str, Any]:
     return {
         "what": one.what,
         "words": one.words,
@@ -64,6 +64,7 @@ def _previews(view: View, odds: list[Odds]) -> list[dict[str, Any]]:
             {
                 "action": text,
                 "changes": {view.game.board.names[cell]: _stone(after, cell) for cell in changed},
+                "again": after.to_move == side,
                 "odds": _touched(view, odds, after, set(changed)),
                 "worth": _change_json(change) if change is not None else None,
             }
@@ -86,7 +87,7 @@ def _touched(view: View, odds: list[Odds], after: Position, changed: set[int]) -
             continue
         own = {cell for cell in one.cells if cell not in changed}
         sources = [place for place, old in enumerate(odds) if not own.isdisjoint(old.cells)]
-        found.append({**_odds_json(view, one), "joins": sources})
+        found.append({**odds_json(view, one), "joins": sources})
     return found
 
 

@@ -9,6 +9,7 @@ from typing import Any
 
 from craton.boards import Board
 from craton.core.game import Game
+from craton.core.layout import HIDDEN
 from craton.core.picture import CELL_NAME, describe
 from craton.core.position import Position
 from craton.core.text import write_position
@@ -29,7 +30,24 @@ def seen_json(view: View) -> dict[str, Any]:
         "marks": {names[cell]: sorted(found) for cell, found in sorted(marks.items())},
         "position": None if view.hides else write_position(seen),
         "hides": view.hides,
+        "variables": variables_json(view),
     }
+
+
+def variables_json(view: View) -> dict[str, Any]:
+    """What is known beside the stones, as far as it is not zero: the game's variables, as the text of a position
+    writes them; null for one that the viewer may not know."""
+    game, data = view.game, view.seen.data
+    found: dict[str, Any] = {}
+    for slot in game.definition.slots:
+        value = data[slot.index]
+        if value == HIDDEN:
+            found[slot.name] = None
+        elif value:
+            found[slot.name] = (
+                game.board.names[value - 1] if slot.is_cell else slot.words[value] if slot.words else value
+            )
+    return found
 
 
 def actions_json(view: View) -> dict[str, Any]:

@@ -18,6 +18,12 @@ def bot_of_level(level: int) -> str:
     return f"mcts:level={level}"
 
 
+def name_of_bot(text: str) -> str:
+    """What a bot is called at its seat."""
+    settings = dict(parse_bot(text).settings)
+    return f"Bot, level {settings['level']}" if set(settings) == {"level"} else text
+
+
 def timed(spec: str, seconds: float) -> BotSpec:
     """The bot with a limit of time, if it is one that takes any."""
     bot = parse_bot(spec)

@@ -135,6 +135,7 @@ class PositionShape(Shape):
     marks: dict[str, list[str]]
     position: str | None
     hides: bool
+    variables: dict[str, str | int | None]
     actions: Actions
 
 
@@ -201,6 +202,13 @@ class Change(Shape):
     marks: list[str]
 
 
+class OddsShape(Shape):
+    what: str
+    words: str
+    probability: Any
+    cells: list[str]
+
+
 class Event(Shape):
     """An entry of the log; which fields it has goes by its kind."""
 
@@ -216,6 +224,7 @@ class Event(Shape):
     concealed: bool | None = None
     tells: list[Told] | None = None
     changes: dict[str, Change] | None = None
+    odds: OddsShape | None = None
     name: str | None = None
     user: str | None = None
     bot: str | None = None
@@ -296,13 +305,6 @@ class Listed(Shape):
     next: str | None
 
 
-class OddsShape(Shape):
-    what: str
-    words: str
-    probability: Any
-    cells: list[str]
-
-
 class TouchedOdds(OddsShape):
     joins: list[int]
 
@@ -312,6 +314,7 @@ class Preview(Shape):
 
     action: str
     changes: dict[str, Literal["black", "white"] | None]
+    again: bool
     odds: list[TouchedOdds]
     worth: dict[str, Any] | None
 

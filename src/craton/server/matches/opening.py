@@ -13,6 +13,7 @@ from craton.core.errors import CratonError
 from craton.core.game import Game, make_game
 from craton.core.registry import definition
 from craton.core.text import read_position, write_position
+from craton.server.bots.levels import name_of_bot
 from craton.server.errors import Refusal
 from craton.server.matches import commands
 from craton.server.matches.clock import SEATS, Rule
@@ -81,7 +82,7 @@ def open_match(wish: Wish, user: str, name: str, now: int, *, program: bool = Fa
     if wish.opponent == "same":
         seating.append(commands.sit(OTHER[seat], name=name, seed=fresh_seed(), user=user, program=program))
     elif wish.bot is not None:
-        seating.append(commands.sit(OTHER[seat], name=wish.bot, seed=fresh_seed(), bot=wish.bot))
+        seating.append(commands.sit(OTHER[seat], name=name_of_bot(wish.bot), seed=fresh_seed(), bot=wish.bot))
     return Match(header), seating
 
 

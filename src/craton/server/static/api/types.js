@@ -18,7 +18,8 @@
  *
  * @typedef {{cells: Record<string, string[]>, words: string[]}} Actions
  * @typedef {{turn: number, to_move: Side | Seat | "chance" | null, task: string, stones: Record<string, Side>,
- *   marks: Record<string, string[]>, position: string | null, hides: boolean, actions: Actions}} Position
+ *   marks: Record<string, string[]>, position: string | null, hides: boolean,
+ *   variables: Record<string, string | number | null>, actions: Actions}} Position
  *
  * @typedef {{name: string, user: string | null, bot: string | null, program: boolean, side: Side | null}} SeatHolder
  * @typedef {{left: number, periods: number, vacation: number, on_vacation: boolean}} Hand
@@ -37,7 +38,7 @@
  * @typedef {{stone: Side | null, marks: string[]}} Change
  * @typedef {{number: number, ply: number | null, kind: string, seat: Seat | null, at: number, turn?: number,
  *   mover?: string, event?: string | null, text?: string | null, concealed?: boolean,
- *   tells?: {number: number, text: string}[], changes?: Record<string, Change>, name?: string,
+ *   tells?: {number: number, text: string}[], changes?: Record<string, Change>, odds?: Odds | null, name?: string,
  *   user?: string | null, bot?: string | null, seed?: string, steps?: number, result?: Result,
  *   secret?: string | null}} MatchEvent
  *
@@ -59,7 +60,15 @@
  * @typedef {{title: string, columns: string[], rows: Value[][], note: string}} InsightPanel
  * @typedef {{what: string, words: string, probability: {exact: string, value: number}, cells: string[]}} Odds
  * @typedef {{ply: number, marks: InsightMark[], links: InsightLink[], regions: InsightRegion[],
- *   panels: InsightPanel[], sentences: string[], layers: string[], shown: string, odds: Odds[]}} Insight
+ *   panels: InsightPanel[], sentences: string[], layers: string[], shown: string, odds: Odds[],
+ *   scores: FinalScores | null, previews: Preview[]}} Insight
+ * @typedef {{exact: string, value: number}} Exact
+ * @typedef {{mean: Exact, floor: number, ceiling: number, probabilities: Record<string, Exact>}} Distribution
+ * @typedef {{black: Exact, white: Exact, draw: Exact, expected: Record<Side, Exact>, tied: Side | "draw",
+ *   scores: Record<Side, Distribution>}} FinalScores   if only chance decided from here on
+ * @typedef {{action: string, changes: Record<string, Side | null>, again: boolean,
+ *   odds: (Odds & {joins: number[]})[],
+ *   worth: {own: Exact, difference: Exact, win: Exact, draw: Exact} | null}} Preview
  *
  * @typedef {{id: string, name: string, guest: boolean, bot: boolean}} User
  *

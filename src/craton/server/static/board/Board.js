@@ -35,17 +35,19 @@ export function Board(props) {
   if (still) names.push("board-still");
   if (zoom.zoomed) names.push("board-zoomed");
   if (props.shaking) names.push("board-shaking");
+  // The listeners are on the sheet: an SVG that listens to focus would be a stop of the Tab key itself.
   const view = `0 0 ${layout.width} ${layout.height}`;
   return html`
     <div class=${names.join(" ")} style=${{ "--pace": pace(), "--ratio": layout.width / layout.height }}>
       <div class="board-frame" ref=${zoom.frame}>
-        <div class="board-sheet">
+        <div class="board-sheet" ...${still ? NOTHING : input.handlers}>
           <${Plate} layout=${layout} prefix=${prefix} rich=${!props.plain} />
-          ${still
-            ? html`<svg class="board-play" viewBox=${view} role="img" aria-label=${props.label}>
+          ${
+            still
+              ? html`<svg class="board-play" viewBox=${view} role="img" aria-label=${props.label}>
                 ${picture(props, layout, prefix, input)}
               </svg>`
-            : html`<svg class="board-play" viewBox=${view} ...${input.handlers}>
+              : html`<svg class="board-play" viewBox=${view}>
                 <g aria-hidden="true">${picture(props, layout, prefix, input)}</g>
                 <${Cells}
                   layout=${layout}
@@ -59,17 +61,25 @@ export function Board(props) {
                   active=${input.active}
                   chosen=${chosenOf(props, input.pending)}
                 />
-              </svg>`}
+              </svg>`
+          }
         </div>
       </div>
-      ${zoom.offered &&
-      !still &&
-      html`<button type="button" class="board-zoom" onClick=${zoom.toggle} aria-label=${t(zoom.zoomed ? "board.zoomOut" : "board.zoomIn")}>
+      ${
+        zoom.offered &&
+        !still &&
+        html`<button
+          type="button"
+          class="board-zoom"
+          onClick=${zoom.toggle}
+          aria-label=${t(zoom.zoomed ? "board.zoomOut" : "board.zoomIn")}
+        >
         <svg viewBox="0 0 24 24" aria-hidden="true">
           <circle cx="10.5" cy="10.5" r="6.5" />
           <path d=${`M15.5 15.5L20.5 20.5M7.5 10.5H13.5${zoom.zoomed ? "" : "M10.5 7.5V13.5"}`} />
         </svg>
-      </button>`}
+      </button>`
+      }
     </div>
   `;
 }
@@ -83,7 +93,12 @@ export function Board(props) {
  * @param {ReturnType<typeof useInput>} input
  */
 function picture(props, layout, prefix, input) {
-  const { stones, marks, targets, last = NONE, areas = NONE, effects = NOTHING } = props;
+  const { stones, marks, targets, areas = NONE, effects = NOTHING } = props;
+  // What lies on a stone goes with it.
+  /** @param {string} cell */
+  const isStanding = (cell) => !effects[cell]?.startsWith("crumble");
+  const last = kept(props.last ?? NONE, isStanding);
+  const labels = kept(props.labels ?? NONE, ({ cell }) => isStanding(cell));
   const patterned = preferences.patterns.value === "yes";
   return html`
     <${StoneDefinitions} prefix=${prefix} />
@@ -93,28 +108,48 @@ function picture(props, layout, prefix, input) {
     ${props.hints && targets && html`<${Hints} layout=${layout} targets=${targets} stones=${stones} />`}
     <${Shadows} layout=${layout} stones=${stones} effects=${effects} prefix=${prefix} />
     <${Stones} layout=${layout} stones=${stones} effects=${effects} prefix=${prefix} patterned=${patterned} />
-    <${Ghosts} layout=${layout} ghosts=${ghostsOf(props, input.pointed)} prefix=${prefix} patterned=${patterned} />
-    <${Rings} layout=${layout} cells=${last} kind="last" stones=${stones} />
-    <${TopMarks} layout=${layout} marks=${marks} stones=${stones} />
-    <${Labels} layout=${layout} labels=${props.labels ?? NONE} areas=${areas} stones=${stones} />
+    <${Ghosts}
+      layout=${layout}
+      ghosts=${ghostsOf(props, input.pointed)}
+      prefix=${prefix}
+      patterned=${patterned}
+    />
+    <${Rings} layout=${layout} cells=${last} kind="last" stones=${stones} labels=${labels} />
+    <${TopMarks} layout=${layout} marks=${marks} stones=${stones} effects=${effects} />
+    <${Labels} layout=${layout} labels=${labels} areas=${areas} stones=${stones} patterned=${patterned} />
     <${Arrows} layout=${layout} arrows=${props.arrows ?? NONE} />
     <${EffectsLayer} layout=${layout} effects=${effects} stones=${stones} prefix=${prefix} />
     <${Rings} layout=${layout} cells=${chosenOf(props, input.pending)} kind="chosen" stones=${stones} />
     <${Pointed}
       layout=${layout}
-      pointed=${input.pointed && targets?.has(input.pointed) ? input.pointed : null}
+      pointed=${input.pointed}
+      isTarget=${input.pointed !== null && (targets?.has(input.pointed) ?? false)}
       active=${input.active}
       still=${props.still ?? false}
     />
   `;
 }
 
+/**
+ * The list itself if all stays, so that nothing is drawn anew.
+ *
+ * @template T
+ * @param {T[]} list
+ * @param {(one: T) => boolean} stays
+ */
+const kept = (list, stays) => (list.every(stays) ? list : list.filter(stays));
+
 /** @param {BoardProps} props @param {string | null} pending */
 function chosenOf({ chosen = NONE }, pending) {
   return pending && !chosen.includes(pending) ? [...chosen, pending] : chosen;
 }
 
-/** What is given, and the stone that a click would place. @param {BoardProps} props @param {string | null} pointed */
+/**
+ * What is given, and the stone that a click would place.
+ *
+ * @param {BoardProps} props
+ * @param {string | null} pointed
+ */
 function ghostsOf({ ghosts = NONE, mover, stones, targets }, pointed) {
   if (!mover || !pointed || stones[pointed] || !targets?.has(pointed)) return ghosts;
   return ghosts.some(({ cell }) => cell === pointed) ? ghosts : [...ghosts, { cell: pointed, side: mover }];

@@ -9,13 +9,14 @@ import { memo } from "./memo.js";
  * @typedef {import("./types.js").Side} Side
  */
 
+/** Pieces of a stone: from which angle to which, and how far and how much each turns on its way. */
 const SHARDS = [
-  [-1, -0.6, -50],
-  [0.2, -1, 40],
-  [1, -0.3, 70],
-  [0.7, 0.9, -60],
-  [-0.4, 1, 30],
-  [-1, 0.4, -80],
+  { from: 0, to: 48, far: 0.9, turn: 60 },
+  { from: 48, to: 125, far: 0.6, turn: -35 },
+  { from: 125, to: 172, far: 1, turn: 80 },
+  { from: 172, to: 250, far: 0.65, turn: 40 },
+  { from: 250, to: 297, far: 1.1, turn: -70 },
+  { from: 297, to: 360, far: 0.75, turn: -45 },
 ];
 
 const Effect = memo(
@@ -24,25 +25,40 @@ const Effect = memo(
     const { name, style } = effectOf(effect);
     return html`
       <g class=${`burst burst-${name}`} transform=${`translate(${place.x} ${place.y})`}>
-        ${name === "glow" && html`<circle class="halo" style=${style} r=${radius * 1.75} fill=${`url(#${prefix}-halo)`} />`}
-        ${name === "crumble" && side
-          ? shards(radius, side, style)
-          : html`<path class="burst-shape" style=${style} d=${place.stone} />`}
+        ${
+          name === "glow" &&
+          html`<circle class="halo" style=${style} r=${radius * 1.75} fill=${`url(#${prefix}-halo)`} />`
+        }
+        ${
+          name === "crumble" && side
+            ? shards(radius, side, style)
+            : html`<path class="burst-shape" style=${style} d=${place.stone} />`
+        }
       </g>
     `;
   },
 );
 
-/** Six wedges of a stone that fly apart. @param {number} radius @param {Side} side @param {Record<string, string> | undefined} style */
+/** @param {number} radius @param {Side} side @param {Record<string, string> | undefined} style */
 function shards(radius, side, style) {
-  return SHARDS.map(([x, y, turn], k) => {
-    /** @param {number} corner */
-    const corner = (corner) => {
-      const angle = ((k + corner) * Math.PI) / 3 + Math.PI;
-      return `${(Math.cos(angle) * radius).toFixed(1)} ${(Math.sin(angle) * radius).toFixed(1)}`;
+  return SHARDS.map(({ from, to, far, turn }) => {
+    /** @param {number} degrees @param {number} share */
+    const point = (degrees, share) => {
+      const angle = (degrees * Math.PI) / 180;
+      return `${(Math.cos(angle) * radius * share).toFixed(1)} ${(Math.sin(angle) * radius * share).toFixed(1)}`;
     };
-    const way = { ...style, "--x": `${x * radius}px`, "--y": `${y * radius}px`, "--turn": `${turn}deg` };
-    return html`<path class=${`shard shard-${side}`} style=${way} d=${`M0 0L${corner(0)}L${corner(0.5)}L${corner(1)}Z`} />`;
+    const middle = (from + to) / 2;
+    const outline = [
+      point(middle, 0.08),
+      point(from, 0.6),
+      point(from, 1),
+      point(middle, 1),
+      point(to, 1),
+      point(to, 0.6),
+    ];
+    const [x, y] = point(middle, far).split(" ");
+    const way = { ...style, "--x": `${x}px`, "--y": `${y}px`, "--turn": `${turn}deg` };
+    return html`<path class=${`shard shard-${side}`} style=${way} d=${`M${outline.join("L")}Z`} />`;
   });
 }
 

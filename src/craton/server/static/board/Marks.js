@@ -3,6 +3,7 @@
  * here is a small dot. Some lie on the ground, under the stones, the others on top.
  */
 import { html } from "../html.js";
+import { effectOf } from "./effects.js";
 import { FaultLines } from "./FaultLines.js";
 import { memo } from "./memo.js";
 import { disc } from "./shapes.js";
@@ -73,7 +74,8 @@ function found(layout, marks, wanted) {
 }
 
 /** @param {Place} place @param {number} share */
-const shrunk = (place, share) => html`<path class="mark-ring" d=${place.stone} transform=${`scale(${share})`} />`;
+const shrunk = (place, share) =>
+  html`<path class="mark-ring" d=${place.stone} transform=${`scale(${share})`} />`;
 
 /** @type {Record<string, (place: Place, radius: number) => any>} */
 const SYMBOLS = {
@@ -101,16 +103,19 @@ function star(size) {
 }
 
 const TopMark = memo(
-  /** @param {{place: Place, mark: string, radius: number, on: Side | undefined}} props */
-  ({ place, mark, radius, on }) => html`
-    <g class=${`mark mark-${mark} on-${on ?? "empty"}`} transform=${at(place)}>
+  /** @param {{place: Place, mark: string, radius: number, on: Side | undefined, effect: string | undefined}} props */
+  ({ place, mark, radius, on, effect }) => html`
+    <g class=${`mark mark-${mark} on-${on ?? "empty"} ${effectOf(effect).className}`} transform=${at(place)}>
       ${SYMBOLS[mark]?.(place, radius) ?? html`<path class="mark-sign" d=${disc(radius * 0.16)} />`}
     </g>
   `,
 );
 
-/** @param {{layout: Layout, marks: Record<string, string[]>, stones: Record<string, Side>}} props */
-function drawTop({ layout, marks, stones }) {
+/**
+ * @param {{layout: Layout, marks: Record<string, string[]>, stones: Record<string, Side>,
+ *   effects: Record<string, string>}} props
+ */
+function drawTop({ layout, marks, stones, effects }) {
   return html`
     <g class="layer-marks">
       ${found(layout, marks, (mark) => !GROUND.has(mark) && !ELSEWHERE.has(mark)).map(
@@ -121,6 +126,7 @@ function drawTop({ layout, marks, stones }) {
             mark=${mark}
             radius=${layout.radius}
             on=${stones[place.name]}
+            effect=${effects[place.name]}
           />
         `,
       )}
@@ -130,18 +136,22 @@ function drawTop({ layout, marks, stones }) {
 
 export const TopMarks = memo(drawTop);
 
-/** The cells of the last step, the chosen cells. */
+/** The cells of the last step, or the chosen cells. */
 export const Rings = memo(
-  /** @param {{layout: Layout, cells: string[], kind: "last" | "chosen", stones: Record<string, Side>}} props */
-  ({ layout, cells, kind, stones }) => html`
+  /**
+   * @param {{layout: Layout, cells: string[], kind: "last" | "chosen", stones: Record<string, Side>,
+   *   labels?: import("./types.js").CellLabel[]}} props
+   */
+  ({ layout, cells, kind, stones, labels }) => html`
     <g class=${`layer-${kind}`}>
       ${cells.map((cell) => {
         const place = layout.byName.get(cell);
-        const share = kind === "chosen" ? 1.04 : 0.5;
+        // A small ring in the middle; a wide one where it would cross a text.
+        const isWide = kind === "chosen" || labels?.some((label) => label.cell === cell);
         return (
           place &&
           html`<g key=${cell} class=${`${kind} on-${stones[cell] ?? "empty"}`} transform=${at(place)}>
-            <path class="ring" d=${place.stone} transform=${`scale(${share})`} />
+            <path class="ring" d=${place.stone} transform=${`scale(${isWide ? 1 : 0.48})`} />
           </g>`
         );
       })}

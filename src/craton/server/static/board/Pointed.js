@@ -5,26 +5,48 @@ import { disc } from "./shapes.js";
 
 /**
  * @typedef {import("./geometry.js").Layout} Layout
+ * @typedef {import("./geometry.js").Place} Place
  * @typedef {import("./types.js").Side} Side
  */
 
 export const Pointed = memo(
-  /** @param {{layout: Layout, pointed: string | null, active: string, still: boolean}} props */
-  ({ layout, pointed, active, still }) => {
+  /** @param {{layout: Layout, pointed: string | null, isTarget: boolean, active: string, still: boolean}} props */
+  ({ layout, pointed, isTarget, active, still }) => {
     const here = pointed && layout.byName.get(pointed);
     const focus = !still && layout.byName.get(active);
     return html`
       <g class="layer-focus">
-        ${here && html`<path class="pointed" d=${here.tile} transform=${`translate(${here.x} ${here.y})`} />`}
-        ${focus &&
-        html`<g class="focus" transform=${`translate(${focus.x} ${focus.y})`}>
+        ${here && isTarget && html`<path class="pointed" d=${shapeOf(layout, here)} transform=${at(here)} />`}
+        ${
+          here &&
+          namesRows(layout) &&
+          html`<text class="where" x="6" y=${layout.height - 12}>${here.name.toUpperCase()}</text>`
+        }
+        ${
+          focus &&
+          html`<g class="focus" transform=${at(focus)}>
           <path class="focus-outer" d=${focus.tile} />
           <path class="focus-inner" d=${focus.tile} />
-        </g>`}
+        </g>`
+        }
       </g>
     `;
   },
 );
+
+/** @param {Place} place */
+const at = (place) => `translate(${place.x} ${place.y})`;
+
+/**
+ * On lines a ring around the stone to be, else the whole tile.
+ *
+ * @param {Layout} layout
+ * @param {Place} place
+ */
+const shapeOf = (layout, place) => (layout.look === "lines" ? place.stone : place.tile);
+
+/** Where only rows are named, the name of the cell is told in the free corner. @param {Layout} layout */
+const namesRows = (layout) => layout.coordinates && layout.board.kind === "hexhex";
 
 export const Hints = memo(
   /** @param {{layout: Layout, targets: ReadonlySet<string>, stones: Record<string, Side>}} props */
@@ -34,10 +56,12 @@ export const Hints = memo(
         .filter((place) => targets.has(place.name))
         .map(
           (place) => html`
-            <g key=${place.name} class="hint" transform=${`translate(${place.x} ${place.y})`}>
-              ${stones[place.name]
-                ? html`<path class="hint-ring" d=${place.stone} transform="scale(1.1)" />`
-                : html`<path class="hint-dot" d=${disc(layout.radius * 0.17)} />`}
+            <g key=${place.name} class="hint" transform=${at(place)}>
+              ${
+                stones[place.name]
+                  ? html`<path class="hint-ring" d=${place.stone} transform="scale(1.1)" />`
+                  : html`<path class="hint-dot" d=${disc(layout.radius * 0.17)} />`
+              }
             </g>
           `,
         )}

@@ -61,7 +61,7 @@ export function layoutOf(board, look, coordinates) {
 function bandOf(board, look, coordinates) {
   if (look === "lines") return coordinates ? 44 : 10;
   if (board.kind === "triangles") return board.glued && coordinates ? 42 : 24;
-  return coordinates ? 52 : 20;
+  return coordinates ? 58 : 20;
 }
 
 /**
@@ -78,7 +78,7 @@ function measure(board, look, coordinates) {
   const left = Math.min(...edge.map(([x]) => x));
   const top = Math.min(...edge.map(([, y]) => y));
   /** @param {Point} point @returns {Point} */
-  const shifted = ([x, y]) => [x - left, y - top];
+  const shifted = ([x, y]) => [round(x - left), round(y - top)];
   const plate = edge.map(shifted);
   const heights = [...new Set(board.cells.map((cell) => rowHeight(board, cell)))].sort((a, b) => a - b);
   const places = board.cells.map((cell) => {
@@ -116,6 +116,9 @@ function measure(board, look, coordinates) {
   };
 }
 
+/** @param {number} value */
+const round = (value) => Math.round(value * 100) / 100;
+
 /** @param {readonly [number, number]} point @returns {Point} */
 const down = ([x, y]) => [x * UNIT, -y * UNIT];
 
@@ -137,8 +140,8 @@ function radiusOf(sides, look) {
   return look === "lines" ? 46.5 : 39;
 }
 
-/** @param {Point[]} around */
-function tileOf(around) {
+/** A cell a little smaller, with round corners. @param {Point[]} around */
+export function tileOf(around) {
   if (around.length === 3) return rounded(grown(around, -1.5), 8);
   return rounded(grown(around, -2), around.length === 4 ? 12 : 9);
 }

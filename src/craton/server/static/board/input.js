@@ -58,7 +58,9 @@ export function useInput(layout, props) {
     const cell = cellOf(event.target);
     if (!cell) return;
     const isTarget = props.targets?.has(cell) ?? false;
-    if (isTarget && !(needsConfirm(memory.pointer) && pending !== cell)) return act(cell, event.timeStamp);
+    // A click without a count comes from a screen reader, which has told the cell already.
+    const asks = event.detail > 0 && needsConfirm(memory.pointer) && pending !== cell;
+    if (isTarget && !asks) return act(cell, event.timeStamp);
     setPending(isTarget ? cell : null);
     tell(cell);
   }
@@ -90,7 +92,8 @@ export function useInput(layout, props) {
     if (direction) {
       const place = layout.byName.get(cell);
       const isHorizontal = direction[1] === 0;
-      const start = goal && horizontal === isHorizontal ? goal : /** @type {Point} */ ([place?.x ?? 0, place?.y ?? 0]);
+      const start =
+        goal && horizontal === isHorizontal ? goal : /** @type {Point} */ ([place?.x ?? 0, place?.y ?? 0]);
       memory.walk = { horizontal: isHorizontal, goal: start };
       return step(layout, cell, direction, start);
     }
@@ -161,7 +164,12 @@ function needsConfirm(pointer) {
   return pointer !== "" && preferences.confirm.value === "yes";
 }
 
-/** Where the keyboard enters: at the last step, else in the middle. @param {Layout} layout @param {BoardProps} props */
+/**
+ * Where the keyboard enters: at the last step, else in the middle.
+ *
+ * @param {Layout} layout
+ * @param {BoardProps} props
+ */
 function startOf(layout, props) {
   const last = props.last?.[0];
   if (last && layout.byName.has(last)) return last;

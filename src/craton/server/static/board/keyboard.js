@@ -12,6 +12,7 @@ import { distance } from "./shapes.js";
 export const DIRECTIONS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 
 const NARROW = Math.cos((46 * Math.PI) / 180);
+const AHEAD = 35; // what is nearer is beside: the triangles of a row have two heights
 const STRAIGHT = 51; // half a cell: what is within it counts as the same column
 
 /**
@@ -55,7 +56,7 @@ function beyond(layout, here, direction) {
     /** @type {Point} */
     const way = [place.x - here.x, place.y - here.y];
     const ahead = along(way, direction);
-    if (ahead < 20) continue;
+    if (ahead < AHEAD) continue;
     const aside = Math.abs(way[0] * direction[1]) + Math.abs(way[1] * direction[0]);
     const cost = ahead + 2.5 * aside;
     if (cost < lowest) [best, lowest] = [place, cost];
@@ -110,7 +111,9 @@ export function openSides(layout, here) {
  */
 export function isAcross(layout, side, place) {
   if (!layout.board.glued) return false;
-  return openSides(layout, place).some(({ out }) => Math.hypot(out[0] + side.out[0], out[1] + side.out[1]) < 5);
+  return openSides(layout, place).some(
+    ({ out }) => Math.hypot(out[0] + side.out[0], out[1] + side.out[1]) < 5,
+  );
 }
 
 /**

@@ -14,6 +14,9 @@
  * @property {BoardShape} board
  * @property {Position} position        as it is shown
  * @property {Insight | null} insight   of that position, once it is there
+ * @property {Insight | null} [known]   the last insight that was there: for what would flicker without one
+ * @property {import("../api/types.js").Side | null} [own]   my side, where I have one alone
+ * @property {import("../api/types.js").Step[]} [steps]
  * @property {string | null} hover      the cell under the pointer or the keyboard's focus
  * @property {Selection | null} selection
  * @property {boolean} canAct           whether it is my turn and nothing is being acted out
@@ -26,12 +29,16 @@
  * @property {Record<string, any>} [stones]    changes of stones (null takes one off) before the beat begins
  * @property {Record<string, string[]>} [marks]
  * @property {Record<string, string>} [effects]  as the board takes them
+ * @property {Partial<Position>} [also]   what else is shown of the position: its task, its variables
  * @property {any} [scene]              for the game's Scene, drawn over the board
- * @property {string} [sound]
+ * @property {import("../sound/sounds.js").Sound} [sound]
+ * @property {boolean} [shaking]        the whole board shakes
+ * @property {number} [event]           the number of the event that is shown by now
  * @property {string} [say]             announced to those who do not see it
  * @property {boolean} [holds]          waits for a click (or for the time, if somebody only watches)
+ * @property {() => Beat[]} [then]       what follows it at once, decided when it is over: after a choice that it offered
  *
- * @typedef {Partial<Pick<BoardProps, "heat" | "labels" | "areas" | "arrows" | "ghosts" | "marks">>} Drawing
+ * @typedef {Partial<Pick<BoardProps, "heat" | "labels" | "areas" | "arrows" | "ghosts" | "marks" | "mover" | "hints">>} Drawing
  *
  * @typedef {object} Visuals
  * @property {"lines" | "tiles"} look
@@ -42,7 +49,7 @@
  * @property {(actions: string[], cell: string, table: Table) => string | null} [pick]  which of several actions on a
  *   cell is meant, if it is plain
  * @property {(action: string, table: Table) => string} [name]   an action in words, for buttons and lists
- * @property {any} [Scene]     ({scene, board}) over the board while a beat has a scene; SVG in the board's coordinates
+ * @property {any} [Scene]     ({scene, board, look}) over the board while a beat has a scene; SVG in the board's coordinates
  *   is not needed: it covers the board's box
  * @property {any} [Status]    ({table}) a line under the task: bars, turns left
  * @property {any} [Controls]  ({table, act, words}) instead of plain buttons for actions without a cell

@@ -3,11 +3,13 @@ import { html } from "../html.js";
 import { t } from "../text/text.js";
 import { Clock } from "./Clock.js";
 
-/** @param {{store: import("./store.js").MatchStore, seat: import("../api/types.js").Seat}} props */
-export function SeatStrip({ store, seat }) {
+/** @param {{store: import("./store.js").MatchStore, seat: import("../api/types.js").Seat,
+ *   place: "top" | "bottom"}} props */
+export function SeatStrip({ store, seat, place }) {
   const state = store.state.value;
   if (!state) return null;
   const holder = state.seats[seat];
+  const hasWon = !store.theatre.isActing.value && state.result?.winner === seat;
   const acts = state.status === "playing" && state.to_act === seat;
   const here = store.presence.value?.seats?.[seat];
   const name = !holder
@@ -15,7 +17,7 @@ export function SeatStrip({ store, seat }) {
     : holder.user && !holder.bot
       ? html`<a href=${`/players/${holder.user}`}>${holder.name}</a>`
       : holder.name;
-  return html`<div class=${`seat ${acts ? "acting" : ""} ${state.result?.winner === seat ? "winner" : ""}`}>
+  return html`<div class=${`seat ${place} ${acts ? "acting" : ""} ${hasWon ? "winner" : ""}`}>
     <span class=${`seat-stone ${holder?.side ?? "none"}`} aria-hidden="true"></span>
     <span class="seat-name">${name}</span>
     ${holder?.side && html`<span class="tag">${t(`match.${holder.side}`)}</span>`}
@@ -23,7 +25,7 @@ export function SeatStrip({ store, seat }) {
     ${acts &&
     holder?.bot &&
     html`<span class="tag accent"><span class="spinner"></span>${t("match.thinking")}</span>`}
-    ${state.result?.winner === seat && html`<span class="tag good">${t("match.winner")}</span>`}
+    ${hasWon && html`<span class="tag good">${t("match.winner")}</span>`}
     <${Clock} clocks=${state.clocks} seat=${seat} ahead=${store.ahead} />
   </div>`;
 }

@@ -1,5 +1,5 @@
 /** The board of a match with everything on it: what is shown, what can be done, what is being acted out. */
-import { useEffect, useMemo, useState } from "preact/hooks";
+import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { useSignal } from "@preact/signals";
 import { html } from "../html.js";
 import { Board } from "../board/Board.js";
@@ -22,9 +22,12 @@ import { Chooser } from "./Chooser.js";
  * @param {string[]} [props.last]            cells of the last step
  * @param {(action: string) => void} props.act
  * @param {(table: Table) => any} [props.below]   what stands under the board, told what is hovered
+ * @param {import("@preact/signals").Signal<string | null>} [props.pointer]   told the cell under the pointer, for what
+ *   stands elsewhere
  */
-export function Stage({ table: given, visuals, theatre, canAct, last, act, below }) {
-  const hover = useSignal(/** @type {string | null} */ (null));
+export function Stage({ table: given, visuals, theatre, canAct, last, act, below, pointer }) {
+  const own = useSignal(/** @type {string | null} */ (null));
+  const hover = pointer ?? own;
   const [selection, select] = useState(/** @type {Selection | null} */ (null));
   const { position } = given;
   const isActing = theatre.isActing.value;
@@ -44,11 +47,21 @@ export function Stage({ table: given, visuals, theatre, canAct, last, act, below
     else if (selection?.cell === cell) select({ ...selection, index: (selection.index + 1) % here.length });
     else if (here.length) select({ cell, actions: here, index: 0 });
   };
+  // Turning the wheel over a chosen cell shows its next action, as another click does.
+  const turned = useRef(0);
+  const onWheel = (/** @type {WheelEvent} */ event) => {
+    if (!selection || hover.value !== selection.cell) return;
+    event.preventDefault();
+    if (event.timeStamp - turned.current < 150) return;
+    turned.current = event.timeStamp;
+    const count = selection.actions.length;
+    select({ ...selection, index: (selection.index + (event.deltaY < 0 ? count - 1 : 1)) % count });
+  };
   const describe = (/** @type {string} */ cell) =>
     visuals.describe?.(cell, table) ?? wordsOn(table.insight, cell, table.layer).join(" ");
 
   return html`<div class="stage">
-    <div class="stage-board">
+    <div class="stage-board" onWheel=${onWheel}>
       <${Board}
         board=${given.board}
         look=${visuals.look}
@@ -57,6 +70,8 @@ export function Stage({ table: given, visuals, theatre, canAct, last, act, below
         last=${last}
         chosen=${selection ? [selection.cell] : []}
         effects=${theatre.effects.value}
+        shaking=${theatre.isShaking.value}
+        mover=${mayAct && (position.to_move === "black" || position.to_move === "white") ? position.to_move : undefined}
         describe=${preferences.insight.value === "off" ? undefined : describe}
         onAct=${onAct}
         onHover=${(/** @type {string | null} */ cell) => {
@@ -66,14 +81,24 @@ export function Stage({ table: given, visuals, theatre, canAct, last, act, below
         label=${t("match.board", position.task)}
         ...${{ marks: position.marks, ...drawing }}
       />
-      ${visuals.Scene && theatre.scene.value && html`<${visuals.Scene} scene=${theatre.scene.value} board=${given.board} />`}
-      ${isActing &&
+      ${visuals.Scene && theatre.scene.value && html`<${visuals.Scene} scene=${theatre.scene.value} board=${given.board} look=${visuals.look} />`}
+      ${theatre.isLong.value &&
       html`<div class="stage-controls">
         ${theatre.isHolding.value &&
         html`<button class="button primary" onClick=${() => theatre.go()}>
           <${Icon} name="dice" />${t("match.throw")}
-        </button>`}
-        <button class="button small" onClick=${() => theatre.skip()}><${Icon} name="skip" />${t("match.skip")}</button>
+        </button>
+          <button class="button" onClick=${() => theatre.goAll()}>${t("match.throwAll")}</button>`}
+        <button
+          class="button"
+          aria-pressed=${preferences.speed.value === "slow"}
+          onClick=${() => {
+            preferences.speed.value = preferences.speed.value === "slow" ? "normal" : "slow";
+          }}
+        >
+          ${t("match.slow")}
+        </button>
+        <button class="button" onClick=${() => theatre.skip()}><${Icon} name="skip" />${t("match.skip")}</button>
       </div>`}
     </div>
     ${selection &&

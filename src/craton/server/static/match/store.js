@@ -2,7 +2,7 @@
 import { batch, signal } from "@preact/signals";
 import { get, post, randomHex, Refusal } from "../api/client.js";
 import { refresh, watch } from "../api/live.js";
-import { beSomebody } from "../api/session.js";
+import { beSomebody, me } from "../api/session.js";
 import { visualsOf } from "../games/index.js";
 import { sentence } from "../ui/notices.js";
 import { plainBeats, Theatre } from "./theatre.js";
@@ -25,6 +25,9 @@ export class MatchStore {
     this.problem = signal(/** @type {string | null} */ (null));
     /** The action that was sent and not answered yet. */
     this.sending = signal(/** @type {string | null} */ (null));
+    /** Of the position before what is acted out, as far as the page has asked for it.
+     *  @type {import("../api/types.js").Insight | null} */
+    this.insight = null;
     /** By how much the server's clock is ahead of this one, in milliseconds. */
     this.ahead = 0;
     this.theatre = new Theatre();
@@ -71,7 +74,8 @@ export class MatchStore {
       this.steps.value = body.steps;
       this.chat.value = body.chat;
       this.setState(body.state);
-      this.theatre.set(body.state);
+      if (this.theatre.isActing.value) this.theatre.truth = body.state;
+      else this.theatre.set(body.state);
     });
   }
 
@@ -116,6 +120,7 @@ export class MatchStore {
     const acts = this.visuals.value?.acts;
     const table = this.table();
     const beats = acts && table ? acts(plays, table) : plainBeats(plays);
+    this.theatre.isWatched = state.viewer === "spectator" && !holdsSeat(state);
     this.theatre.perform(beats, state);
   }
 
@@ -125,7 +130,9 @@ export class MatchStore {
     const position = this.theatre.shown.value;
     if (!match || !position) return null;
     const { game, options, board } = match;
-    return { game, options, board, position, insight: null, hover: null, selection: null, canAct: false, layer: "" };
+    const insight = this.insight;
+    const steps = this.steps.value;
+    return { game, options, board, position, insight, steps, hover: null, selection: null, canAct: false, layer: "" };
   }
 
   /** @param {MatchEvent} event */
@@ -204,6 +211,12 @@ export class MatchStore {
       return sentence(error);
     }
   }
+}
+
+/** Whether I sit somewhere, also where I am asked nothing just now. @param {State} state */
+function holdsSeat(state) {
+  const user = me.value?.id;
+  return Boolean(user) && Object.values(state.seats).some((holder) => holder?.user === user);
 }
 
 /** @param {MatchEvent} event @returns {Step} */

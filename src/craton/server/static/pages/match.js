@@ -1,17 +1,18 @@
 /** A match: the board, who plays, what can be done, what is known about it. */
 import { useEffect, useMemo, useState } from "preact/hooks";
+import { useSignal } from "@preact/signals";
 import { html } from "../html.js";
 import { get, post, randomHex } from "../api/client.js";
 import { connection } from "../api/live.js";
 import { Chat } from "../match/Chat.js";
 import { Controls, Offers, isBothSeats } from "../match/Controls.js";
+import { Desk } from "../match/Desk.js";
 import { InsightPanel } from "../match/InsightPanel.js";
 import { Moves } from "../match/Moves.js";
 import { resultText } from "../match/result.js";
 import { SeatStrip } from "../match/SeatStrip.js";
 import { Stage } from "../match/Stage.js";
 import { MatchStore } from "../match/store.js";
-import { Words } from "../match/Words.js";
 import { preferences } from "../preferences.js";
 import { t } from "../text/text.js";
 import { notifyTurn, showTurn } from "../turn.js";
@@ -24,17 +25,21 @@ const CELL = /[a-z]+\d+/g;
 /** The insight of what is shown: of now, or of an earlier position. @param {MatchStore} store @param {number} at
  *  @param {boolean} isWanted */
 function useInsight(store, at, isWanted) {
-  const [insight, setInsight] = useState(/** @type {import("../api/types.js").Insight | null} */ (null));
+  const [insight, setInsight] = useState(/** @type {(import("../api/types.js").Insight & {at: number}) | null} */ (null));
   const state = store.state.value;
   const isNow = at === store.steps.value.length;
+  const isActing = store.theatre.isActing.value;
   useEffect(() => {
-    setInsight(null);
-    if (!isWanted || !state) return undefined;
+    if (!isWanted || !state) return setInsight(null);
+    if (isActing) return undefined; // what is acted out is not given away
     const control = new AbortController();
     const query = isNow ? "" : `?steps=${at}`;
-    get(`/matches/${store.id}/insight${query}`, { signal: control.signal }).then(setInsight, () => {});
+    get(`/matches/${store.id}/insight${query}`, { signal: control.signal }).then((found) => {
+      if (isNow) store.insight = found;
+      setInsight({ ...found, at });
+    }, () => {});
     return () => control.abort();
-  }, [store, at, state?.number, isWanted]);
+  }, [store, at, state?.number, isWanted, isActing]);
   return insight;
 }
 
@@ -86,11 +91,13 @@ function Waits({ store }) {
 
 /** @param {{store: MatchStore}} props */
 function MatchView({ store }) {
+  const pointer = useSignal(/** @type {string | null} */ (null));
   const match = store.match.value;
   const state = store.state.value;
   const visuals = store.visuals.value;
   const shown = store.theatre.shown.value;
-  const steps = store.steps.value;
+  const isActing = store.theatre.isActing.value;
+  const steps = isActing ? store.steps.value.filter((step) => step.number <= /** @type {any} */ (shown).number) : store.steps.value;
   const past = usePast(store);
   const [layer, setLayer] = useState(/** @type {string | null} */ (null));
   const [hint, setHint] = useState(/** @type {string[]} */ ([]));
@@ -104,7 +111,10 @@ function MatchView({ store }) {
     options: match.options,
     board: match.board,
     position,
-    insight,
+    insight: isActing || insight?.at !== past.at ? null : insight,
+    known: insight,
+    own: state.viewer === "spectator" || isBothSeats(store) ? null : (state.seats[state.viewer]?.side ?? null),
+    steps,
     layer: layer ?? (preferences.insight.value === "always" ? (insight?.shown ?? "") : ""),
   };
   const canAct = state.your_turn && !past.isPast && connection.value === "live" && !store.sending.value;
@@ -112,16 +122,23 @@ function MatchView({ store }) {
     const problem = await store.act(action);
     if (problem) toast(problem, "bad");
   };
-  const lastText = steps[past.at - 1]?.text ?? "";
+  const at = Math.min(past.at, steps.length);
+  const lastText = steps[at - 1]?.text ?? "";
   const last = hint.length ? hint : (lastText.match(CELL) ?? []);
   const bottom = state.viewer === "second" && !isBothSeats(store) ? "second" : "first";
   const top = bottom === "first" ? "second" : "first";
-  const isOver = state.status === "over" || state.status === "aborted";
+  const isOver = !isActing && (state.status === "over" || state.status === "aborted");
 
-  return html`<div class="match">
-    <h1 class="unseen">${match.title}</h1>
+  const acting = canAct && !store.theatre.isActing.value;
+  return html`<div class="match" data-status=${state.status} data-ply=${state.ply} data-acting=${acting}>
+    <div class="match-task" role="status">
+      <h1>${isOver ? resultText(match, state) : position.task}</h1>
+      <p class="faint">
+        <a href=${`/rules/${match.game}`}>${match.title}</a>${match.options_text === "-" ? "" : ` · ${match.options_text}`}
+      </p>
+    </div>
+    <${SeatStrip} store=${store} seat=${top} place="top" />
     <div class="match-board">
-      <${SeatStrip} store=${store} seat=${top} />
       ${connection.value === "lost" && html`<div class="notice bad" role="alert">${t("match.lost")}</div>`}
       <${Stage}
         table=${table}
@@ -130,19 +147,12 @@ function MatchView({ store }) {
         canAct=${canAct}
         last=${last}
         act=${act}
-        below=${(/** @type {any} */ full) =>
-          html`${visuals.Status && html`<${visuals.Status} table=${full} />`}
-          ${canAct && html`<${Words} table=${full} visuals=${visuals} act=${act} />`}`}
+        pointer=${pointer}
       />
-      <${SeatStrip} store=${store} seat=${bottom} />
     </div>
+    <${SeatStrip} store=${store} seat=${bottom} place="bottom" />
     <aside class="match-side stack">
-      <div class="card match-task" role="status">
-        <p class="task">${isOver && !store.theatre.isActing.value ? resultText(match, state) : position.task}</p>
-        <p class="faint">
-          <a href=${`/rules/${match.game}`}>${match.title}</a>${match.options_text === "-" ? "" : ` · ${match.options_text}`}
-        </p>
-      </div>
+      <${Desk} table=${table} visuals=${visuals} pointer=${pointer} canAct=${canAct && !isActing} act=${act} />
       <${Waits} store=${store} />
       <${Offers} store=${store} />
       ${past.isPast &&

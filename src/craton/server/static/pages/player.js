@@ -25,6 +25,9 @@ function RatingCard({ who, rating, title }) {
     y: change.rating,
     label: t("people.ratingPoint", change.rating, t(`people.result-${change.result}`), change.opponent, dateText(change.at)),
   }));
+  const ratings = points.map((point) => point.y);
+  const room = 20 + (Math.max(...ratings) - Math.min(...ratings)) / 8;
+  const [low, high] = [Math.min(...ratings) - room, Math.max(...ratings) + room];
   return html`<li class="card rating-card">
     <div class="row spread">
       <h3>${title}</h3>
@@ -32,7 +35,8 @@ function RatingCard({ who, rating, title }) {
     </div>
     <p class="rating-number"><b>${rating.rating}</b> <span class="faint">± ${rating.deviation}</span></p>
     <p class="faint">${t("people.ratingMatches", rating.matches)} · ${t("people.counts", rating.won, rating.drawn, rating.lost)}</p>
-    <${Graph} points=${points} height=${110} label=${t("people.ratingGraph", title)} />
+    ${points.length > 0 &&
+    html`<${Graph} points=${points} height=${120} min=${low} max=${high} show=${String} label=${t("people.ratingGraph", title)} />`}
   </li>`;
 }
 

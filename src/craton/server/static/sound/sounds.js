@@ -10,7 +10,7 @@ import { bell, breath, knock, scatter } from "./voices.js";
 /** Each sound, by what is heard of it. @type {Record<string, (place: Place) => void>} */
 export const SOUNDS = {
   stone(place) {
-    knock(place, { pitch: 620, ring: 0.06, level: 0.9 });
+    knock(place, { pitch: 620, ring: 0.09, level: 0.8 });
     knock(place, { pitch: 1710, ring: 0.025, level: 0.35 });
     breath(place, { pitch: 3200, width: 0.9, length: 0.018, level: 0.3 });
   },
@@ -27,8 +27,8 @@ export const SOUNDS = {
     scatter(place, { count: 5, length: 0.38, pitch: 900, level: 0.5 });
   },
   rumble(place) {
-    breath(place, { pitch: 70, width: 0.5, length: 1.6, attack: 0.25, level: 1.6 });
-    breath(place, { pitch: 160, width: 0.8, length: 1.1, attack: 0.15, level: 0.5, after: 0.1 });
+    breath(place, { pitch: 70, width: 0.5, length: 1.7, attack: 0.25, level: 4 });
+    breath(place, { pitch: 160, width: 0.8, length: 1.2, attack: 0.15, level: 1, after: 0.1 });
     scatter(place, { count: 7, length: 1.1, pitch: 240, level: 0.25, after: 0.15 });
   },
   survive(place) {

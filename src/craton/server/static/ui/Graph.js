@@ -1,19 +1,11 @@
-/**
- * A line through points: ratings over time, the value of a game over its turns.
- *
- * With `onPick` it is a slider: pointer and arrows choose a point, `at` is its index. Without it, it is a picture whose
- * points tell what they are when pointed at.
- */
-import { useState } from "preact/hooks";
+/** A curve over steps: looked at as a picture, walked along with the arrow keys, picked from with the pointer. */
+import { useEffect, useRef, useState } from "preact/hooks";
 import { html } from "../html.js";
 
-/**
- * @typedef {{x: number, y: number, label: string}} Point
- * @typedef {{at: number, tone?: "good" | "bad" | "warn" | "accent", label?: string}} Mark   at: the index of a point
- */
+const EDGE = 6;
+const SIDE = 48;
 
-const WIDTH = 1000;
-const INSET = 6;
+/** @typedef {{x: number, y: number, label?: string}} Point */
 
 /** Round numbers between two, few enough to be read. @param {number} low @param {number} high */
 function ticksBetween(low, high) {
@@ -25,105 +17,110 @@ function ticksBetween(low, high) {
   return ticks;
 }
 
-/** @param {number} value */
-const plain = (value) => String(Math.round(value * 100) / 100);
+/** The width that an element has now. @param {{current: HTMLElement | null}} element */
+function useWidth(element) {
+  const [width, setWidth] = useState(320);
+  useEffect(() => {
+    const one = element.current;
+    if (!one) return undefined;
+    const observer = new ResizeObserver(() => setWidth(Math.max(80, one.clientWidth)));
+    observer.observe(one);
+    return () => observer.disconnect();
+  }, []);
+  return width;
+}
 
 /**
  * @param {object} props
- * @param {Point[]} props.points     in the order of x
- * @param {string} props.label       the spoken name
- * @param {number} [props.height]    in pixels
- * @param {number} [props.min]       of y; by default what the points need
+ * @param {Point[]} props.points
+ * @param {string} props.label                          spoken
+ * @param {number} [props.height]
+ * @param {number} [props.min]
  * @param {number} [props.max]
- * @param {number} [props.base]      the area between the line and this y is filled; by default the lowest
- * @param {Mark[]} [props.marks]
- * @param {number} [props.at]        the index of the chosen point
- * @param {(index: number) => void} [props.onPick]
- * @param {(y: number) => string} [props.show]   how numbers at the side are written
+ * @param {number} [props.middle]                       where a line is drawn across
+ * @param {{x: number, tone?: "bad" | "warn" | "good" | "accent", label?: string}[]} [props.marks]
+ * @param {number} [props.at]                           the x that is looked at
+ * @param {(x: number) => void} [props.onPick]
+ * @param {(y: number) => string} [props.show]          writes numbers at the side; without it there are none
  */
-export function Graph({ points, label, height = 160, min, max, base, marks = [], at, onPick, show = plain }) {
-  const [hover, setHover] = useState(/** @type {number | null} */ (null));
-  if (points.length === 0) return null;
-  const ys = points.map((point) => point.y);
-  const room = (Math.max(...ys) - Math.min(...ys)) * 0.12 || 1;
-  const low = min ?? Math.min(...ys) - room;
-  const high = max ?? Math.max(...ys) + room;
-  const first = points[0].x;
-  const span = points[points.length - 1].x - first || 1;
-  const across = (/** @type {Point} */ point) => (points.length === 1 ? 0.5 : (point.x - first) / span);
-  const down = (/** @type {number} */ y) => 1 - (Math.min(high, Math.max(low, y)) - low) / (high - low || 1);
-  const place = (/** @type {Point} */ point) => `${(across(point) * WIDTH).toFixed(1)} ${(down(point.y) * height).toFixed(1)}`;
-  const line = `M${points.map(place).join("L")}`;
-  const floor = (down(base ?? low) * height).toFixed(1);
-  const area = `${line}L${(across(points[points.length - 1]) * WIDTH).toFixed(1)} ${floor}L${(across(points[0]) * WIDTH).toFixed(1)} ${floor}Z`;
-  const spot = (/** @type {number} */ index) => ({
-    left: `${across(points[index]) * 100}%`,
-    top: `${down(points[index].y) * 100}%`,
-  });
+export function Graph({ points, label, height = 120, min = 0, max = 1, middle, marks = [], at, onPick, show }) {
+  const box = useRef(/** @type {HTMLDivElement | null} */ (null));
+  const width = useWidth(box);
+  const [hover, setHover] = useState(/** @type {Point | null} */ (null));
+  const start = show ? SIDE : EDGE;
+  const first = points[0]?.x ?? 0;
+  const span = Math.max(1, (points.at(-1)?.x ?? 1) - first);
+  const across = (/** @type {number} */ x) => start + ((x - first) / span) * (width - start - EDGE);
+  const down = (/** @type {number} */ y) => EDGE + (1 - (y - min) / (max - min)) * (height - 2 * EDGE);
+  const curve = points.map((point) => `${across(point.x).toFixed(1)},${down(point.y).toFixed(1)}`).join(" ");
+  const yAt = (/** @type {number} */ x) => points.find((point) => point.x === x)?.y;
+  const here = at === undefined ? -1 : points.findIndex((point) => point.x === at);
 
   const nearest = (/** @type {PointerEvent} */ event) => {
-    const box = /** @type {HTMLElement} */ (event.currentTarget).getBoundingClientRect();
-    const share = (event.clientX - box.left) / box.width;
-    let best = 0;
-    points.forEach((point, index) => {
-      if (Math.abs(across(point) - share) < Math.abs(across(points[best]) - share)) best = index;
-    });
-    return best;
+    const left = /** @type {HTMLElement} */ (box.current).getBoundingClientRect().left;
+    const distance = (/** @type {Point} */ point) => Math.abs(across(point.x) - (event.clientX - left));
+    return points.reduce((one, two) => (distance(two) < distance(one) ? two : one));
   };
   const onKeyDown = (/** @type {KeyboardEvent} */ event) => {
-    const now = at ?? points.length - 1;
-    const next = { ArrowLeft: now - 1, ArrowDown: now - 1, ArrowRight: now + 1, ArrowUp: now + 1, Home: 0, End: points.length - 1 }[event.key];
-    if (next === undefined) return;
+    const to = { ArrowLeft: here - 1, ArrowRight: here + 1, Home: 0, End: points.length - 1 }[event.key];
+    if (to === undefined) return;
     event.preventDefault();
-    onPick?.(Math.min(points.length - 1, Math.max(0, next)));
+    event.stopPropagation();
+    const point = points[Math.min(points.length - 1, Math.max(0, to))];
+    if (point) onPick?.(point.x);
   };
-  const told = hover ?? at;
-  const shown = told === undefined || told === null ? null : points[told];
-  const slider = onPick && {
-    role: "slider",
-    tabindex: 0,
-    "aria-label": label,
-    "aria-valuemin": 0,
-    "aria-valuemax": points.length - 1,
-    "aria-valuenow": at ?? points.length - 1,
-    "aria-valuetext": points[at ?? points.length - 1]?.label,
-    onKeyDown,
-    onPointerDown: (/** @type {PointerEvent} */ event) => onPick(nearest(event)),
+  const onPointerMove = (/** @type {PointerEvent} */ event) => {
+    if (points.length === 0) return;
+    const point = nearest(event);
+    setHover(point);
+    if (onPick && event.buttons === 1) onPick(point.x);
   };
-  return html`<div class="graph" style=${{ height: `${height}px` }}>
-    <div class="graph-ticks" aria-hidden="true">
-      ${ticksBetween(low, high).map((tick) => html`<span key=${tick} style=${{ top: `${down(tick) * 100}%` }}>${show(tick)}</span>`)}
-    </div>
-    <div
-      class=${onPick ? "graph-plot graph-picks" : "graph-plot"}
-      onPointerMove=${(/** @type {PointerEvent} */ event) => {
-        setHover(nearest(event));
-        if (onPick && event.buttons === 1) onPick(nearest(event));
-      }}
-      onPointerLeave=${() => setHover(null)}
-      ...${slider ?? { role: "img", "aria-label": label }}
-    >
-      <svg viewBox=${`0 ${-INSET} ${WIDTH} ${height + 2 * INSET}`} preserveAspectRatio="none" aria-hidden="true">
-        ${ticksBetween(low, high).map(
-          (tick) => html`<path key=${tick} class="graph-grid" d=${`M0 ${down(tick) * height}H${WIDTH}`} />`,
-        )}
-        <path class="graph-area" d=${area} />
-        ${base !== undefined && html`<path class="graph-base" d=${`M0 ${floor}H${WIDTH}`} />`}
-        <path class="graph-line" d=${line} />
-        ${shown && html`<path class="graph-cursor" d=${`M${across(shown) * WIDTH} 0V${height}`} />`}
-      </svg>
-      ${marks.map(
-        (mark) =>
-          points[mark.at] &&
-          html`<i key=${`${mark.at} ${mark.label}`} class=${`graph-mark ${mark.tone ?? "accent"}`} style=${spot(mark.at)} title=${mark.label}></i>`,
+  const spoken = points[here]?.label ?? "";
+  const pickable = onPick
+    ? {
+        role: "slider",
+        tabindex: 0,
+        "aria-valuemin": 0,
+        "aria-valuemax": points.length - 1,
+        "aria-valuenow": Math.max(0, here),
+        "aria-valuetext": spoken,
+        onKeyDown,
+        onPointerDown: (/** @type {PointerEvent} */ event) => onPick(nearest(event).x),
+      }
+    : { role: "img" };
+  return html`<div class=${`graph ${onPick ? "pickable" : ""}`} ref=${box} aria-label=${label} ...${pickable} onPointerMove=${onPointerMove} onPointerLeave=${() => setHover(null)}>
+    <svg width=${width} height=${height} viewBox=${`0 0 ${width} ${height}`} aria-hidden="true">
+      <rect class="graph-ground" width=${width} height=${height} rx="6" />
+      ${show &&
+      ticksBetween(min, max).map(
+        (tick) =>
+          html`<g key=${tick} class="graph-tick">
+            <line x1=${start} x2=${width - EDGE} y1=${down(tick)} y2=${down(tick)} />
+            <text x=${start - 6} y=${down(tick)} dy="0.35em">${show(tick)}</text>
+          </g>`,
       )}
-      ${points.length === 1 && html`<i class="graph-mark accent" style=${spot(0)}></i>`}
-      ${told !== undefined && told !== null && shown && html`<i class="graph-mark now" style=${spot(told)}></i>`}
-    </div>
-    ${hover !== null &&
-    shown &&
-    html`<div class="graph-told" style=${{ left: `${Math.min(85, Math.max(15, across(shown) * 100))}%` }} aria-hidden="true">
-      ${shown.label}
-    </div>`}
+      ${points.length > 1 &&
+      html`<polygon
+        class="graph-area"
+        points=${`${across(first)},${height - EDGE} ${curve} ${across(first + span)},${height - EDGE}`}
+      />`}
+      ${middle !== undefined &&
+      html`<line class="graph-middle" x1=${EDGE} x2=${width - EDGE} y1=${down(middle)} y2=${down(middle)} />`}
+      ${points.length > 1 && html`<polyline class="graph-curve" points=${curve} />`}
+      ${points.length === 1 && html`<circle class="graph-curve" cx=${across(first)} cy=${down(points[0].y)} r="3" />`}
+      ${marks.map((mark) => {
+        const y = yAt(mark.x);
+        return y === undefined
+          ? null
+          : html`<circle key=${mark.x} class=${`graph-mark ${mark.tone ?? ""}`} cx=${across(mark.x)} cy=${down(y)} r="4.5">
+              ${mark.label && html`<title>${mark.label}</title>`}
+            </circle>`;
+      })}
+      ${here >= 0 &&
+      html`<line class="graph-at" x1=${across(points[here].x)} x2=${across(points[here].x)} y1="0" y2=${height} />
+        <circle class="graph-point" cx=${across(points[here].x)} cy=${down(points[here].y)} r="5" />`}
+      ${hover && html`<circle class="graph-hover" cx=${across(hover.x)} cy=${down(hover.y)} r="4" />`}
+    </svg>
+    ${hover?.label && html`<div class="graph-told" aria-hidden="true">${hover.label}</div>`}
   </div>`;
 }

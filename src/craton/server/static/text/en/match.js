@@ -2,6 +2,8 @@
 export const match = {
   board: (/** @type {string} */ task) => `Board. ${task}.`,
   throw: "Throw",
+  throwAll: "Throw all",
+  slow: "Slow",
   skip: "Skip",
   severalActions: (/** @type {string} */ cell) => `Several actions on ${cell}`,
   play: "Play",
@@ -53,6 +55,7 @@ export const match = {
   replay: "Replay and analysis",
   nextMatch: "Go to the rematch",
   draw: "Draw",
+  drawShare: (/** @type {string} */ share) => `draw ${share}`,
   won: (/** @type {string} */ who) => `${who} has won`,
   aborted: "The match was aborted.",
   now: "Back to now",

@@ -1,0 +1,138 @@
+/** A board as a picture of its own, to keep or to send: SVG text with its styles in it, and PNG. */
+import { render } from "preact";
+import { html } from "../html.js";
+import { Board } from "./Board.js";
+
+const SVG = "http://www.w3.org/2000/svg";
+
+/** What is written into the picture, with the values that need not be written. */
+const STYLES = /** @type {Record<string, string>} */ ({
+  fill: "rgb(0, 0, 0)",
+  "fill-opacity": "1",
+  stroke: "none",
+  "stroke-width": "1px",
+  "stroke-opacity": "1",
+  "stroke-linecap": "butt",
+  "stroke-linejoin": "miter",
+  "stroke-dasharray": "none",
+  opacity: "1",
+  "stop-color": "rgb(0, 0, 0)",
+  "stop-opacity": "1",
+  "paint-order": "normal",
+});
+
+const TEXT = ["font-family", "font-size", "font-weight", "text-anchor"];
+
+/** Parts that are there for people at the board, not for a picture of it. */
+const LEFT_OUT = ".layer-cells, .layer-focus, .layer-effects, .layer-hints";
+
+/**
+ * A board as SVG text that needs nothing else.
+ *
+ * @param {Element} element   the board, or anything around one
+ * @returns {string}
+ */
+export function svgOf(element) {
+  const play = element.querySelector("svg.board-play");
+  const plate = element.querySelector("svg.board-plate");
+  if (!play || !plate) throw new Error("there is no board to draw");
+  const picture = document.createElementNS(SVG, "svg");
+  const view = play.getAttribute("viewBox") ?? "";
+  picture.setAttribute("xmlns", SVG);
+  picture.setAttribute("viewBox", view);
+  const [, , width, height] = view.split(" ");
+  picture.setAttribute("width", width);
+  picture.setAttribute("height", height);
+  for (const part of [plate, play]) for (const child of part.children) copy(child, picture);
+  return new XMLSerializer().serializeToString(picture);
+}
+
+/** @param {Element} from @param {Element} into */
+function copy(from, into) {
+  const style = getComputedStyle(from);
+  if (from.matches(LEFT_OUT) || (style.display === "none" && !from.closest("defs"))) return;
+  const to = /** @type {Element} */ (from.cloneNode(false));
+  for (const name of ["class", "style", "role", "aria-hidden", "aria-label"]) to.removeAttribute(name);
+  writeStyles(from, to, style);
+  for (const child of from.childNodes) {
+    if (child instanceof Element) copy(child, to);
+    else to.append(child.cloneNode());
+  }
+  into.append(to);
+}
+
+/** @param {Element} from @param {Element} to @param {CSSStyleDeclaration} style */
+function writeStyles(from, to, style) {
+  const isText = from instanceof SVGTextElement;
+  const isShape = isText || from instanceof SVGGeometryElement || from instanceof SVGStopElement;
+  for (const [name, usual] of Object.entries(STYLES)) {
+    // Groups pass on what they are given; shapes have it already. Opacity is not passed on.
+    if (!isShape && name !== "opacity") continue;
+    const value = style.getPropertyValue(name);
+    if (value === usual) to.removeAttribute(name);
+    else write(to, name, value);
+  }
+  if (isText) for (const name of TEXT) to.setAttribute(name, style.getPropertyValue(name));
+}
+
+/**
+ * Other programs know no colours with an opacity in them.
+ *
+ * @param {Element} to
+ * @param {string} name
+ * @param {string} value
+ */
+function write(to, name, value) {
+  const parts = /^rgba\((.*), ([\d.]+)\)$/.exec(value);
+  const local = value.replace(/url\("?[^"#]*(#[^")]*)"?\)/, "url($1)");
+  to.setAttribute(name, parts ? `rgb(${parts[1]})` : local);
+  if (parts && name !== "opacity") to.setAttribute(name.replace("-color", "") + "-opacity", parts[2]);
+}
+
+/**
+ * A board as a PNG.
+ *
+ * @param {Element} element
+ * @param {number} width   in pixels
+ * @returns {Promise<Blob>}
+ */
+export async function pngOf(element, width) {
+  const text = svgOf(element);
+  const image = new Image();
+  image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(text)}`;
+  await image.decode();
+  const canvas = document.createElement("canvas");
+  canvas.width = width;
+  canvas.height = Math.round((width * image.naturalHeight) / image.naturalWidth);
+  canvas.getContext("2d")?.drawImage(image, 0, 0, canvas.width, canvas.height);
+  return new Promise((resolve, reject) => {
+    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error("the picture is empty"))), "image/png");
+  });
+}
+
+/**
+ * Draws a board that is on no page and hands it over.
+ *
+ * @template T
+ * @param {import("./types.js").BoardProps} props
+ * @param {(element: Element) => T | Promise<T>} use
+ * @returns {Promise<T>}
+ */
+async function drawn(props, use) {
+  const place = document.createElement("div");
+  place.className = "board-studio";
+  document.body.append(place);
+  render(html`<${Board} ...${props} still />`, place);
+  try {
+    return await use(place);
+  } finally {
+    render(null, place);
+    place.remove();
+  }
+}
+
+/** @param {import("./types.js").BoardProps} props @returns {Promise<string>} */
+export const pictureSvg = (props) => drawn(props, svgOf);
+
+/** @param {import("./types.js").BoardProps} props @param {number} [width] @returns {Promise<Blob>} */
+export const picturePng = (props, width = 1200) => drawn(props, (element) => pngOf(element, width));

@@ -1,0 +1,14 @@
+/** The swap: a button, and what it means. */
+import { html } from "../../html.js";
+import { t } from "../../text/text.js";
+
+/** @param {{game: string, act: (action: string) => void}} props */
+export function Swap({ game, act }) {
+  return html`<div class="offer card">
+    <div>
+      <h3>${t(`${game}.swapTitle`)}</h3>
+      <p>${t(`${game}.swapHelp`)}</p>
+    </div>
+    <button class="button primary" onClick=${() => act("swap")}>${t(`${game}.swap`)}</button>
+  </div>`;
+}

@@ -1,0 +1,100 @@
+/** The quake over the board: its title, the die beside the group that is judged, the score that runs; envelopes. */
+import { html } from "../../html.js";
+import { CHOICES, preferences } from "../../preferences.js";
+import { t } from "../../text/text.js";
+import { besides } from "../scene.js";
+import { Die, Face } from "./Die.js";
+
+/** @param {{scene: any, board: any, look: "lines" | "tiles"}} props */
+export function Scene({ scene, board, look }) {
+  if (scene.envelopes) return html`<${Envelopes} choices=${scene.envelopes} />`;
+  return html`<div class="quake">
+    ${scene.score && html`<${Score} score=${scene.score} stake=${scene.stake} />`}
+    ${scene.title && html`<${Title} scene=${scene} />`}
+    ${scene.cells && html`<${Judgement} scene=${scene} place=${besides(board, look, scene.cells)} />`}
+  </div>`;
+}
+
+/** @param {{score: Record<string, number>, stake: Record<string, number>}} props */
+function Score({ score, stake }) {
+  return html`<div class="quake-score">
+    ${["black", "white"].map(
+      (side) => html`<div key=${side} class=${`quake-side ${side}`}>
+        <span class=${`seat-stone ${side}`}></span>
+        <strong key=${score[side]}>${score[side]}</strong>
+        <span class="stake">${stake[side] > 0 ? t("faultlines.atStake", stake[side]) : ""}</span>
+      </div>`,
+    )}
+  </div>`;
+}
+
+/** @param {{scene: any}} props */
+function Title({ scene }) {
+  return html`<div class="quake-title">
+    <strong>${scene.title}</strong>
+    ${scene.words && html`<span>${scene.words}</span>`}
+    ${scene.offersOrder && html`<${Orders} />`}
+  </div>`;
+}
+
+/** In which order the dice fall. */
+export function Orders() {
+  return html`<fieldset class="quake-orders">
+    <legend>${t("faultlines.quakeOrder")}</legend>
+    <div class="choices small">
+      ${CHOICES.quakeOrder.map(
+        (order) => html`<label class="choice" key=${order}>
+          <input
+            type="radio"
+            name="quake-order"
+            checked=${preferences.quakeOrder.value === order}
+            onChange=${() => {
+              preferences.quakeOrder.value = order;
+            }}
+          />
+          <span>${t(`faultlines.order-${order}`)}</span>
+        </label>`,
+      )}
+    </div>
+  </fieldset>`;
+}
+
+/** @param {{scene: any, place: any}} props */
+function Judgement({ scene, place }) {
+  const { side, cells, stones, faces, face, isRolling, survived, verdict, kind } = scene;
+  const fate = verdict ? (survived ? "good" : "bad") : "";
+  return html`<div class=${`judgement ${fate}`} style=${place}>
+    <${Die} face=${face} isRolling=${Boolean(isRolling)} />
+    <div class="judgement-words">
+      <span class="who">${t("faultlines.judged", side, cells[0], stones)}</span>
+      <span class="faces">
+        ${[1, 2, 3, 4, 5, 6].map(
+          (one) =>
+            html`<span key=${one} class=${`${one <= faces ? "saves" : "fails"} ${verdict && one === face ? "fell" : ""}`}>
+              <${Face} face=${one} />
+            </span>`,
+        )}
+      </span>
+      <span class="verdict">
+        ${verdict ?? t(kind === "roll" ? "faultlines.survivesOn" : "faultlines.staysOn", faces)}
+      </span>
+    </div>
+  </div>`;
+}
+
+/** @param {{choices: Record<"black" | "white", string>}} props */
+function Envelopes({ choices }) {
+  const isOpen = choices.black !== "closed";
+  return html`<div class="quake envelopes">
+    ${/** @type {const} */ (["black", "white"]).map((side) => {
+      const choice = choices[side];
+      const word = choice === "play" ? t("faultlines.envelopePlay") : choice === "pass" ? t("faultlines.envelopePass") : "";
+      return html`<div key=${side} class=${`envelope ${side} ${isOpen ? "open" : ""} ${choice === "empty" ? "missing" : ""}`}>
+        <div class=${`letter ${choice}`}>${word}</div>
+        <div class="pocket"></div>
+        <div class="flap"></div>
+        <span class=${`seat-stone ${side}`}></span>
+      </div>`;
+    })}
+  </div>`;
+}

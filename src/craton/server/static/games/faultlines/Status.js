@@ -1,0 +1,78 @@
+/** Under the board: who would win if the quake came now, what is known beside the stones, and what a stone would do. */
+import { html } from "../../html.js";
+import { t } from "../../text/text.js";
+import { ChanceBar } from "../ChanceBar.js";
+import { decimal, percent } from "../numbers.js";
+import { effectOf } from "./draw.js";
+
+/** @typedef {import("../types.js").Table} Table */
+
+const SOON = 6;
+
+/** @param {{table: Table}} props */
+export function Status({ table }) {
+  const scores = table.position.to_move ? (table.insight ?? table.known)?.scores : null;
+  return html`<div class="game-status">
+    ${scores && html`<${Bar} table=${table} scores=${scores} />`}
+    <${Facts} table=${table} />
+    ${table.insight && table.canAct && html`<${Effect} table=${table} />`}
+  </div>`;
+}
+
+/** @param {{table: Table, scores: import("../../api/types.js").FinalScores}} props */
+function Bar({ table, scores }) {
+  const { black, draw, white, expected } = scores;
+  const words = t("faultlines.chances", percent(black.value, 1), percent(draw.value, 1), percent(white.value, 1));
+  const exact = t("faultlines.exactly", black.exact, draw.exact, white.exact);
+  const { wave, phase } = table.position.variables ?? {};
+  const key = phase === "roll" ? "beforeDice" : wave ? "ifNoMore" : "ifNow";
+  const title = t(`faultlines.${key}`);
+  return html`<div class="chance-block">
+    <div class="chance-title">
+      <span>${title}</span>
+      <span class="figures">${t("faultlines.expected", decimal(expected.black.value), decimal(expected.white.value))}</span>
+    </div>
+    <${ChanceBar} scores=${scores} words=${`${title}: ${words}`} title=${exact.length < 120 ? exact : words} />
+  </div>`;
+}
+
+/** @param {{table: Table}} props */
+function Facts({ table }) {
+  const { options, position } = table;
+  const { variables: known = {}, turn, to_move: mover } = position;
+  const facts = [];
+  const limit = options.turn_limit;
+  if (limit && !known.wave) {
+    const left = limit - turn;
+    facts.push({ text: t("faultlines.turnOf", Math.min(turn + 1, limit), limit) });
+    if (left <= SOON && left > 0) facts.push({ text: t("faultlines.lastTurns", left), tone: "warn" });
+  }
+  if (options.progressive && known.wave && mover) facts.push({ text: t("faultlines.waveOf", known.wave), tone: "accent" });
+  for (const side of /** @type {const} */ (["black", "white"])) {
+    if (options.keystone && mover) {
+      const spent = known[`${side}_keystone`] === "spent";
+      facts.push({ text: t(spent ? "faultlines.keystoneSpent" : "faultlines.keystoneKept", side), tone: spent ? "" : "accent" });
+    }
+    const isIn = known[`${side}_sealed`] !== undefined && known.phase === "seal";
+    if (isIn) facts.push({ text: t("faultlines.isSealed", side), tone: "accent" });
+  }
+  if (known.passed === "yes") facts.push({ text: t("faultlines.passedBefore"), tone: "warn" });
+  if (known.phase !== "seal" && known.white_sealed && mover === "black") {
+    facts.push({ text: t("faultlines.sealsOpen", known.white_sealed) });
+  }
+  if (facts.length === 0) return null;
+  return html`<div class="facts">
+    ${facts.map(({ text, tone }) => html`<span key=${text} class=${`tag ${tone ?? ""}`}>${text}</span>`)}
+  </div>`;
+}
+
+/** What a stone on the cell under the pointer would do; the line keeps its place. @param {{table: Table}} props */
+function Effect({ table }) {
+  const { hover } = table;
+  const parts = hover ? effectOf(table, hover) : [];
+  const group = table.insight?.regions.find((one) => one.layer === "groups" && hover && one.cells.includes(hover));
+  const words = parts.length ? parts.join(" · ") : (group?.words ?? "");
+  return html`<p class="effect-line" aria-hidden="true">
+    ${words ? html`<strong>${hover}</strong> ${words}` : html`<span class="faint">${t("faultlines.hoverHint")}</span>`}
+  </p>`;
+}

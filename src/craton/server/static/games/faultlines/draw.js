@@ -1,0 +1,110 @@
+/** What is drawn and said of a position of Fault Lines beyond its stones. */
+import { drawLayer, wordsOn } from "../layers.js";
+import { percent, signed } from "../numbers.js";
+import { preferences } from "../../preferences.js";
+import { t } from "../../text/text.js";
+import { hasKeystone, isKeyAction, isKeystone, meant } from "./keystone.js";
+
+/** @typedef {import("../types.js").Table} Table */
+/** @typedef {import("../types.js").Drawing} Drawing */
+/** @typedef {import("../../api/types.js").Preview} Preview */
+/** @typedef {import("../../board/types.js").Area} Area */
+
+/** What the action on a cell would do, as the server foretells it. @param {Table} table @param {string | null} cell
+ *  @returns {Preview | null} */
+export function previewOf(table, cell) {
+  const actions = cell && table.canAct ? table.position.actions.cells[cell] : undefined;
+  const action = actions && meant(actions);
+  return table.insight?.previews.find((one) => one.action === action) ?? null;
+}
+
+/** @param {Table} table @param {string | null} cell */
+const groupOf = (table, cell) =>
+  table.insight?.regions.find((one) => one.layer === "groups" && cell !== null && one.cells.includes(cell)) ?? null;
+
+/** @param {number} survival */
+const survivalText = (survival) => (survival >= 1 ? t("faultlines.safe") : percent(survival));
+
+/** The new group with its odds, and what it is made of. @param {Table} table @param {Preview} preview @returns {Area[]} */
+function joining(table, preview) {
+  return preview.odds.flatMap((group) => {
+    const sources = group.joins.flatMap((place) => table.insight?.odds[place] ?? []);
+    const side = Object.values(preview.changes)[0] ?? "neutral";
+    /** @type {Area[]} */
+    const parts = sources.map((one) => ({ cells: one.cells, tone: "accent", style: "fill" }));
+    const label = survivalText(group.probability.value);
+    return [...parts, { cells: group.cells, tone: sources.length > 1 ? "accent" : side, style: "outline", label }];
+  });
+}
+
+/** @param {Table} table @returns {Drawing} */
+export function draw(table) {
+  const { position, hover, insight, layer } = table;
+  const drawing = drawLayer(insight, layer);
+  const phase = position.variables?.phase;
+  const marks =
+    isKeystone.value && hover && table.canAct && hasKeystone(table) && position.actions.cells[hover]
+      ? { ...position.marks, [hover]: [...(position.marks[hover] ?? []), "keystone"] }
+      : position.marks;
+  const more = { marks, hints: phase === "salvage", mover: phase === "salvage" ? undefined : moverOf(table) };
+  if (!hover || !insight || preferences.insight.value === "off") return { ...drawing, ...more };
+  const preview = previewOf(table, hover);
+  if (preview && phase !== "salvage") {
+    const labels = (drawing.labels ?? []).filter((label) => label.cell !== hover);
+    return { ...drawing, ...more, labels, areas: [...quiet(drawing, layer), ...joining(table, preview)] };
+  }
+  const group = groupOf(table, hover);
+  if (!group) return { ...drawing, ...more };
+  /** @type {Area} */
+  const area = { cells: group.cells, tone: "accent", style: "outline", label: group.label, words: group.words };
+  const others = (drawing.areas ?? []).filter((one) => layer !== "groups" || one.cells[0] !== group.cells[0]);
+  return { ...drawing, ...more, areas: [...others, area] };
+}
+
+/** While a stone is being chosen, the labels of groups stay, their shades go. @param {Drawing} drawing @param {string} layer */
+const quiet = (drawing, layer) =>
+  layer === "groups" ? [] : (drawing.areas ?? []).map((area) => ({ ...area, label: undefined }));
+
+/** @param {Table} table @returns {import("../../api/types.js").Side | undefined} */
+function moverOf({ canAct, position }) {
+  return canAct && (position.to_move === "black" || position.to_move === "white") ? position.to_move : undefined;
+}
+
+/** What a stone would do, in parts of a sentence. @param {Table} table @param {string} cell @returns {string[]} */
+export function effectOf(table, cell) {
+  const preview = previewOf(table, cell);
+  if (table.position.variables?.phase === "salvage") return preview ? [t("faultlines.salvageHere", cell)] : [];
+  if (!preview || !table.insight) return [];
+  const parts = [];
+  if (isKeyAction(preview.action)) parts.push(t("faultlines.asKeystone"));
+  for (const group of preview.odds) {
+    const sizes = group.joins.map((place) => t("faultlines.sizeOf", table.insight?.odds[place].words));
+    const size = t("faultlines.sizeOf", group.words);
+    parts.push(
+      sizes.length > 1
+        ? t("faultlines.joins", sizes.map((text) => text.replace(/\D+/, "")), size)
+        : sizes.length
+          ? t("faultlines.grows", size)
+          : t("faultlines.alone"),
+    );
+    const survival = group.probability.value;
+    parts.push(survival >= 1 ? t("faultlines.becomesSafe") : t("faultlines.survival", percent(survival)));
+  }
+  const { worth } = preview;
+  const side = table.position.to_move;
+  const scores = table.insight.scores;
+  if (worth && !isKeyAction(preview.action)) parts.push(t("faultlines.gain", signed(worth.own.value)));
+  if (worth && scores && !isKeyAction(preview.action) && (side === "black" || side === "white")) {
+    const now = scores[side].value;
+    parts.push(t("faultlines.winChange", percent(now), percent(now + worth.win.value)));
+  }
+  return parts;
+}
+
+/** @param {string} cell @param {Table} table */
+export function describe(cell, table) {
+  const group = groupOf(table, cell);
+  const words = [...(group ? [group.words] : []), ...effectOf(table, cell)];
+  if (table.layer && table.layer !== "groups") words.push(...wordsOn(table.insight, cell, table.layer));
+  return words.join(", ");
+}

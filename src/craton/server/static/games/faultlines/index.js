@@ -1,0 +1,29 @@
+/** Fault Lines: how it is shown and acted out. */
+import { has, t } from "../../text/text.js";
+import { acts } from "./acts.js";
+import { Aftermath } from "./Aftermath.js";
+import { Controls } from "./Controls.js";
+import { describe, draw } from "./draw.js";
+import { isKeyAction, isKeystone, meant } from "./keystone.js";
+import { Panel } from "./Panel.js";
+import { Scene } from "./Scene.js";
+import { Status } from "./Status.js";
+
+/** @type {import("../types.js").Visuals} */
+export const visuals = {
+  look: "lines",
+  acts,
+  draw,
+  describe,
+  pick(actions) {
+    const action = meant(actions);
+    if (action && isKeyAction(action)) isKeystone.value = false;
+    return action;
+  },
+  name: (action) => (has(`faultlines.${action}`) ? t(`faultlines.${action}`) : action),
+  Scene,
+  Status,
+  Controls,
+  Panel,
+  Aftermath,
+};

@@ -1,0 +1,16 @@
+/** What is done without a cell: the swap, and a pass where nothing else is possible. */
+import { html } from "../../html.js";
+import { t } from "../../text/text.js";
+import { Swap } from "../common/Swap.js";
+
+/** @param {{act: (action: string) => void, words: string[]}} props */
+export function Controls({ act, words }) {
+  return html`
+    ${words.includes("swap") && html`<${Swap} game="faust" act=${act} />`}
+    ${words.includes("pass") &&
+    html`<div class="offer card">
+      <p>${t("faust.passHelp")}</p>
+      <button class="button primary" onClick=${() => act("pass")}>${t("faust.pass")}</button>
+    </div>`}
+  `;
+}

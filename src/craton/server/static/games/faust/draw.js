@@ -1,0 +1,76 @@
+/** What is drawn of Faust beyond discs: a rectangle with its walls, locked crosscuts, the layers of the insight. */
+import { drawLayer } from "../layers.js";
+import { mover, regions } from "../common/position.js";
+import { focusOf } from "./focus.js";
+
+/** @typedef {import("../types.js").Table} Table */
+/** @typedef {import("../../board/types.js").Area} Area */
+/** @typedef {import("../../board/types.js").CellLabel} CellLabel */
+/** @typedef {import("./rectangles.js").Rectangle} Rectangle */
+
+/** @type {Record<string, Pick<Area, "tone" | "style">>} */
+const LOOKS = {
+  captures: { tone: "good", style: "outline" },
+  threats: { tone: "bad", style: "outline" },
+  smaller: { tone: "neutral", style: "hatch" },
+  "near-misses": { tone: "bad", style: "hatch" },
+  locked: { tone: "accent", style: "outline" },
+};
+const CELL = /\b[a-z]\d+\b/g;
+
+/** @param {Table} table @returns {import("../types.js").Drawing} */
+export function draw(table) {
+  /** @type {Area[]} */
+  const areas = [];
+  /** @type {CellLabel[]} */
+  const labels = [];
+  const focus = focusOf(table);
+  if (focus) drawRectangle(focus.shown, areas, labels);
+  else if (table.layer) return { ...drawChosen(table), ghosts: ghosts(table) };
+  else if (!table.selection) areas.push(...regions(table, "locked").map((one) => ({ cells: one.cells, ...LOOKS.locked })));
+  if (!focus && table.selection) areas.push(...plainSelection(table));
+  return { areas, labels, ghosts: ghosts(table) };
+}
+
+/** @param {Table} table */
+function ghosts(table) {
+  const [cell, side] = [table.hover, mover(table)];
+  if (!cell || !side || !table.canAct || table.position.stones[cell] || !table.position.actions.cells[cell]) return [];
+  return [{ cell, side }];
+}
+
+/** @param {Rectangle} shown @param {Area[]} areas @param {CellLabel[]} labels */
+function drawRectangle(shown, areas, labels) {
+  for (const wall of shown.walls) {
+    if (wall.side === "" || wall.cells.length === 0) continue;
+    const isOwn = wall.side === shown.side;
+    areas.push({ cells: wall.cells, tone: isOwn ? "good" : "neutral", style: "fill" });
+    labels.push({ cell: wall.cells[Math.floor(wall.cells.length / 2)], text: String(wall.length), tone: isOwn ? "good" : "quiet" });
+  }
+  areas.push({ cells: shown.cells, ...LOOKS[shown.kind] });
+  if (shown.kind === "near-misses") {
+    const why = shown.words.split(": ").slice(1).join(": ");
+    for (const cell of why.match(CELL) ?? []) labels.push({ cell, text: "?", tone: "bad" });
+  }
+}
+
+/** Without insight: the discs that the chosen action concerns. @param {Table} table @returns {Area[]} */
+function plainSelection(table) {
+  const { selection, position } = table;
+  const action = selection?.actions[selection.index] ?? "";
+  const cells = Object.keys(position.actions.cells).filter((cell) => position.actions.cells[cell].includes(action));
+  return [{ cells, ...LOOKS.captures }];
+}
+
+/** @param {Table} table @returns {import("../types.js").Drawing} */
+function drawChosen(table) {
+  const { layer } = table;
+  const plain = drawLayer(table.insight, layer);
+  const look = LOOKS[layer];
+  const areas = look ? plain.areas?.map((area) => ({ ...area, ...look })) : plain.areas;
+  const labels = plain.labels?.map((label) => ({
+    ...label,
+    tone: /** @type {CellLabel["tone"]} */ (label.text.startsWith("+") ? "good" : label.text === "0" ? "quiet" : "bad"),
+  }));
+  return { ...plain, areas, labels };
+}

@@ -1,0 +1,131 @@
+/** The rectangles that the insight tells of, each with its four walls put together again. */
+import { regions } from "../common/position.js";
+
+/** @typedef {import("../types.js").Table} Table */
+/** @typedef {import("../../api/types.js").InsightRegion} Region */
+/** @typedef {import("../../api/types.js").Side} Side */
+
+/**
+ * @typedef {object} Wall
+ * @property {"left" | "right" | "below" | "above"} place
+ * @property {string[]} cells   none at the edge of the board
+ * @property {Side | ""} side
+ * @property {number} length
+ *
+ * @typedef {object} Rectangle
+ * @property {string} name      `b2:c3` as actions are written, or `#c3`
+ * @property {string[]} cells
+ * @property {Side} side        who would flip it
+ * @property {Wall[]} walls     none for a locked crosscut
+ * @property {number} perimeter
+ * @property {{black: number, white: number} | null} owned   as the tables of the insight count it
+ * @property {"captures" | "threats" | "near-misses" | "smaller"} kind
+ * @property {string} words
+ */
+
+/** @type {Rectangle["kind"][]} */
+const KINDS = ["captures", "threats", "near-misses", "smaller"];
+
+/** @type {WeakMap<import("../types.js").Insight, Rectangle[]>} */
+const known = new WeakMap();
+
+/** All rectangles of a position. @param {Table} table @returns {Rectangle[]} */
+export function rectangles(table) {
+  if (!table.insight) return [];
+  let found = known.get(table.insight);
+  if (!found) {
+    found = KINDS.flatMap((kind) => regions(table, kind).map((region) => rectangle(table, region, kind)));
+    known.set(table.insight, found);
+  }
+  return found;
+}
+
+/** Those with a cell, in the order of the actions on it where it can be acted on. @param {Table} table
+ *  @param {string} cell @param {Rectangle["kind"]} kind */
+export function rectanglesAt(table, cell, kind) {
+  const here = rectangles(table).filter((one) => one.kind === kind && one.cells.includes(cell));
+  const actions = table.position.actions.cells[cell] ?? [];
+  const place = (/** @type {Rectangle} */ one) => actions.indexOf(one.name);
+  return kind === "captures" ? here.sort((one, other) => place(one) - place(other)) : here;
+}
+
+/** @param {Table} table @param {Region} region @param {Rectangle["kind"]} kind @returns {Rectangle} */
+function rectangle(table, region, kind) {
+  const side = /** @type {Side} */ (region.side);
+  const common = { cells: region.cells, side, kind, words: region.words };
+  if (region.label === "#") return { ...common, name: crosscut(table, region), walls: [], perimeter: 0, owned: null };
+  const box = boxOf(table, region.cells);
+  const name = `${box.name(box.left, box.bottom)}:${box.name(box.right, box.top)}`;
+  const [width, height] = [box.right - box.left + 1, box.top - box.bottom + 1];
+  return { ...common, name, walls: wallsOf(table, box), perimeter: 2 * (width + height), owned: owned(table, name) };
+}
+
+/** The name of the locked crosscut whose discs a region has. @param {Table} table @param {Region} region */
+function crosscut(table, region) {
+  const whole = regions(table, "locked").find((one) => region.cells.every((cell) => one.cells.includes(cell)));
+  const box = boxOf(table, whole?.cells ?? region.cells);
+  return `#${box.name(box.left, box.bottom)}`;
+}
+
+/** @param {Table} table @param {string} name */
+function owned(table, name) {
+  for (const panel of table.insight?.panels ?? []) {
+    const row = panel.rows.find((one) => one[0] === name);
+    const [black, white] = [panel.columns.indexOf("black walls"), panel.columns.indexOf("white walls")];
+    if (row && black >= 0 && white >= 0) return { black: Number(row[black]), white: Number(row[white]) };
+  }
+  return null;
+}
+
+/** The smallest box around cells, in lines of the board. @param {Table} table @param {string[]} cells */
+function boxOf(table, cells) {
+  const { at, name } = grid(table);
+  const places = cells.map((cell) => /** @type {[number, number]} */ (at.get(cell)));
+  const [xs, ys] = [places.map(([x]) => x), places.map(([, y]) => y)];
+  return { left: Math.min(...xs), right: Math.max(...xs), bottom: Math.min(...ys), top: Math.max(...ys), name };
+}
+
+/** @type {WeakMap<import("../types.js").BoardShape, {at: Map<string, [number, number]>,
+ *   name: (x: number, y: number) => string}>} */
+const grids = new WeakMap();
+
+/** The cells of a square board by column and row. @param {Table} table */
+function grid(table) {
+  let found = grids.get(table.board);
+  if (!found) {
+    const lines = (/** @type {0 | 1} */ axis) =>
+      [...new Set(table.board.cells.map((cell) => cell.centre[axis]))].sort((one, other) => one - other);
+    const [columns, rows] = [lines(0), lines(1)];
+    /** @type {Map<string, [number, number]>} */
+    const at = new Map(
+      table.board.cells.map((cell) => [cell.name, [columns.indexOf(cell.centre[0]), rows.indexOf(cell.centre[1])]]),
+    );
+    const names = new Map([...at].map(([name, [x, y]]) => [`${x} ${y}`, name]));
+    found = { at, name: (x, y) => names.get(`${x} ${y}`) ?? "" };
+    grids.set(table.board, found);
+  }
+  return found;
+}
+
+/** The four walls beside a box; who owns them is told by the insight, where it tells of them.
+ *  @param {Table} table @param {ReturnType<typeof boxOf>} box @returns {Wall[]} */
+function wallsOf(table, box) {
+  const { left, right, bottom, top, name } = box;
+  const row = (/** @type {number} */ y) => range(left, right).map((x) => name(x, y));
+  const column = (/** @type {number} */ x) => range(bottom, top).map((y) => name(x, y));
+  const sides = /** @type {[Wall["place"], string[]][]} */ ([
+    ["left", column(left - 1)],
+    ["right", column(right + 1)],
+    ["below", row(bottom - 1)],
+    ["above", row(top + 1)],
+  ]);
+  const told = regions(table, "walls");
+  return sides.map(([place, all]) => {
+    const cells = all.filter(Boolean);
+    const wall = told.find((one) => one.cells.length === cells.length && cells.every((cell) => one.cells.includes(cell)));
+    return { place, cells, side: wall?.side ?? "", length: all.length };
+  });
+}
+
+/** @param {number} low @param {number} high */
+const range = (low, high) => Array.from({ length: high - low + 1 }, (_, place) => low + place);

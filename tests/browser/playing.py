@@ -1,0 +1,63 @@
+"""How the tests play: by what is on the page, as a person would."""
+
+from __future__ import annotations
+
+import random
+from typing import TYPE_CHECKING, Any
+
+from tests.browser.visitor import Visitor
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Page
+
+READY = """() => {
+  const match = document.querySelector('.match');
+  return match && (match.dataset.acting === 'true' || match.dataset.status === 'over');
+}"""
+
+
+def opened(visitor: Visitor, game: str, **wish: Any) -> str:
+    """Opens a match by the interface and goes to its page; returns its id."""
+    answer = visitor.context.request.post("/api/v1/matches", data={"game": game, "seat": "first", **wish})
+    assert answer.ok, answer.text()
+    found: str = answer.json()["id"]
+    visitor.go(f"/matches/{found}")
+    return found
+
+
+def played(visitor: Visitor, match: str, *actions: str) -> None:
+    """Plays actions by the interface, as whoever has to act (both seats are the visitor's)."""
+    for number, action in enumerate(actions):
+        state = stand(visitor, match)
+        body = {"action": action, "ply": state["ply"], "id": f"{number}-{state['ply']}"}
+        answer = visitor.context.request.post(f"/api/v1/matches/{match}/actions", data=body)
+        assert answer.ok, answer.text()
+
+
+def stand(visitor: Visitor, match: str) -> dict[str, Any]:
+    """How a match stands, as the visitor may see it."""
+    state: dict[str, Any] = visitor.context.request.get(f"/api/v1/matches/{match}").json()["state"]
+    return state
+
+
+def wait_for_turn(page: Page) -> bool:
+    """Until it is this page's turn, or the match is over; whether it goes on."""
+    page.wait_for_function(READY, timeout=60_000)
+    return page.get_attribute(".match", "data-status") == "playing"
+
+
+def click(page: Page, cell: str) -> None:
+    page.locator(f'[data-cell="{cell}"]').click(force=True)
+
+
+def act_somehow(page: Page, rng: random.Random) -> None:
+    """One action of those that the page offers: on a cell if there is one, else a button below the board."""
+    ply = page.get_attribute(".match", "data-ply")
+    cells = page.locator(".cell-target").evaluate_all("cells => cells.map(cell => cell.dataset.cell)")
+    if cells:
+        click(page, rng.choice(cells))
+        if page.locator(".chooser").is_visible():
+            page.locator(".chooser .button.primary").click()
+    else:
+        page.locator(".match-board .button:visible").first.click()
+    page.wait_for_function("ply => document.querySelector('.match').dataset.ply !== ply", arg=ply)

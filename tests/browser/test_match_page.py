@@ -1,0 +1,152 @@
+"""Matches on the page: against a bot, between two browsers, by keyboard, on a phone, through broken connections."""
+
+from __future__ import annotations
+
+import random
+import re
+from typing import Any
+
+import pytest
+
+from tests.browser.playing import act_somehow, click, opened, stand, wait_for_turn
+from tests.browser.served import Served
+from tests.browser.visitor import PHONE, Visitor
+
+SHORT = {
+    "faultlines": {"size": 3},
+    "lifeline": {"size": 2},
+    "assault": {"turn_limit": 10},
+    "faust": {"size": 3},
+}
+CUT_OFF = ("ERR_CONNECTION_REFUSED", "ERR_CONNECTION_RESET", "ERR_EMPTY_RESPONSE", "WebSocket", "ERR_INCOMPLETE")
+
+
+@pytest.mark.parametrize("game", SHORT)
+def test_a_whole_match_against_a_bot(visitor: Visitor, game: str) -> None:
+    match = opened(visitor, game, opponent="bot", level=1, options=SHORT[game])
+    rng = random.Random(game)
+    while wait_for_turn(visitor.page):
+        act_somehow(visitor.page, rng)
+    state = stand(visitor, match)
+    assert state["status"] == "over"
+    heading = visitor.page.locator(".match-task h1")
+    won = state["result"]["winner"] != "draw"
+    assert re.search("has won" if won else "Draw", heading.inner_text())
+    assert visitor.page.get_by_role("link", name="Replay and analysis").is_visible()
+
+
+@pytest.mark.parametrize("game", SHORT)
+def test_a_whole_match_between_two_browsers(visitors: Any, game: str) -> None:
+    host, guest = visitors(), visitors()
+    match = opened(host, game, opponent="friend", options=SHORT[game])
+    guest.go(f"/matches/{match}")
+    guest.page.get_by_role("button", name="Take the free seat").click()
+    rng = random.Random(game)
+    pages = {"first": host.page, "second": guest.page}
+    for _ in range(200):
+        state = stand(host, match)
+        if state["status"] == "over":
+            break
+        page = pages[state["to_act"]]
+        assert wait_for_turn(page)
+        act_somehow(page, rng)
+    for page in pages.values():
+        page.wait_for_selector('.match[data-status="over"]')
+    assert host.page.locator(".match-task h1").inner_text() == guest.page.locator(".match-task h1").inner_text()
+
+
+def test_two_tabs_of_one_person_agree(visitor: Visitor) -> None:
+    match = opened(visitor, "faust", opponent="same", options={"size": 4})
+    other = visitor.tab()
+    other.goto(f"/matches/{match}")
+    wait_for_turn(visitor.page)
+    click(visitor.page, "b2")
+    other.wait_for_selector('[data-cell="b2"][aria-label*="Black" i]')
+
+
+def test_all_is_done_by_keyboard_alone(visitor: Visitor) -> None:
+    match = opened(visitor, "faust", opponent="same", options={"size": 4})
+    wait_for_turn(visitor.page)
+    page = visitor.page
+    page.locator('[data-cell][tabindex="0"]').focus()
+    page.keyboard.type("b2")
+    page.keyboard.press("ArrowRight")
+    assert page.evaluate("document.activeElement.dataset.cell") == "c2"
+    page.keyboard.press("ArrowUp")
+    page.keyboard.press("Enter")
+    page.wait_for_selector('[data-cell="c3"][aria-label*="Black" i]')
+    assert stand(visitor, match)["stones"] == {"c3": "black"}
+
+
+def test_a_touch_chooses_and_a_second_one_plays(visitors: Any) -> None:
+    phone = visitors(**PHONE)
+    match = opened(phone, "faultlines", opponent="same", options={"size": 5})
+    wait_for_turn(phone.page)
+    cell = phone.page.locator('[data-cell="c3"]')
+    cell.tap(force=True)
+    phone.page.wait_for_selector('[data-cell="c3"][aria-selected="true"]')
+    assert stand(phone, match)["stones"] == {}
+    cell.tap(force=True)
+    phone.page.wait_for_selector('[data-cell="c3"][aria-label*="Black" i]')
+    assert phone.page.evaluate("document.documentElement.scrollWidth") <= 390
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_a_match_can_be_used_by_everybody(visitors: Any, scheme: str) -> None:
+    visitor = visitors(color_scheme=scheme)
+    opened(visitor, "faultlines", opponent="same", options={"size": 5})
+    wait_for_turn(visitor.page)
+    click(visitor.page, "c3")
+    visitor.page.get_by_role("tab", name="Insight").click()
+    visitor.page.wait_for_selector(".insight table")
+    assert visitor.violations() == []
+
+
+def test_a_killed_server_is_survived_without_a_reload(visitors: Any, restartable_server: Served) -> None:
+    visitor = visitors(restartable_server)
+    visitor.allow(*CUT_OFF)
+    match = opened(visitor, "faust", opponent="same", options={"size": 4})
+    wait_for_turn(visitor.page)
+    click(visitor.page, "a1")
+    visitor.page.wait_for_selector('[data-cell="a1"][aria-label*="Black" i]')
+    restartable_server.kill()
+    visitor.page.get_by_text("The connection is lost").wait_for()
+    click(visitor.page, "b1")  # nothing is queued, and nothing is drawn
+    assert visitor.page.locator(".cell-target").count() == 0
+    restartable_server.start()
+    visitor.page.wait_for_selector('.match[data-acting="true"]', timeout=30_000)
+    assert stand(visitor, match)["stones"] == {"a1": "black"}
+    click(visitor.page, "b1")
+    visitor.page.wait_for_selector('[data-cell="b1"][aria-label*="White" i]')
+
+
+def test_earlier_positions_can_be_looked_at(visitor: Visitor) -> None:
+    opened(visitor, "faust", opponent="same", options={"size": 4, "pie": False})
+    for cell in ("a1", "b2"):
+        wait_for_turn(visitor.page)
+        click(visitor.page, cell)
+        visitor.page.wait_for_selector(f'[data-cell="{cell}"]:not([aria-label*="empty" i])')
+    visitor.page.locator(".moves .step").first.click()
+    visitor.page.wait_for_selector('[data-cell="b2"][aria-label*="empty" i]')
+    assert visitor.page.locator(".cell-target").count() == 0
+    visitor.page.get_by_role("button", name="Back to now").click()
+    visitor.page.wait_for_selector('[data-cell="b2"][aria-label*="White" i]')
+
+
+def test_resigning_asks_first_and_a_rematch_can_follow(visitors: Any) -> None:
+    visitor = visitors()
+    opened(visitor, "faust", opponent="bot", level=1, options={"size": 4})
+    rng = random.Random(3)
+    for _ in range(2):
+        assert wait_for_turn(visitor.page)
+        act_somehow(visitor.page, rng)
+    assert wait_for_turn(visitor.page)
+    visitor.page.get_by_role("button", name="Resign").click()
+    visitor.page.get_by_role("dialog").get_by_role("button", name="Cancel").click()
+    assert visitor.page.get_attribute(".match", "data-status") == "playing"
+    visitor.page.get_by_role("button", name="Resign").click()
+    visitor.page.get_by_role("dialog").get_by_role("button", name="Resign").click()
+    visitor.page.wait_for_selector('.match[data-status="over"]')
+    visitor.page.get_by_role("button", name="Rematch").click()
+    visitor.page.get_by_role("link", name="Go to the rematch").click()
+    visitor.page.wait_for_selector('.match[data-status="playing"]')
