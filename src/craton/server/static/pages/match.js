@@ -95,11 +95,12 @@ function Waits({ store }) {
  * @param {any} props.table
  * @param {import("../games/types.js").Visuals} props.visuals
  * @param {import("@preact/signals").Signal<string | null>} props.pointer
+ * @param {import("@preact/signals").Signal<import("../games/types.js").Selection | null>} props.choice
  * @param {boolean} props.canAct
  * @param {(action: string) => void} props.act
  */
-function Desk({ table, visuals, pointer, canAct, act }) {
-  const full = { ...table, hover: pointer.value, selection: null, canAct };
+function Desk({ table, visuals, pointer, choice, canAct, act }) {
+  const full = { ...table, hover: pointer.value, selection: choice.value, canAct };
   const hasWords = visuals.Controls || table.position.actions.words.length > 0;
   if (!visuals.Status && !(canAct && hasWords)) return null;
   return html`<div class="card desk stack">
@@ -111,6 +112,7 @@ function Desk({ table, visuals, pointer, canAct, act }) {
 /** @param {{store: MatchStore}} props */
 function MatchView({ store }) {
   const pointer = useSignal(/** @type {string | null} */ (null));
+  const choice = useSignal(/** @type {import("../games/types.js").Selection | null} */ (null));
   const match = store.match.value;
   const state = store.state.value;
   const visuals = store.visuals.value;
@@ -167,11 +169,12 @@ function MatchView({ store }) {
         last=${last}
         act=${act}
         pointer=${pointer}
+        choice=${choice}
       />
     </div>
     <${SeatStrip} store=${store} seat=${bottom} place="bottom" />
     <aside class="match-side stack">
-      <${Desk} table=${table} visuals=${visuals} pointer=${pointer} canAct=${canAct && !isActing} act=${act} />
+      <${Desk} table=${table} visuals=${visuals} pointer=${pointer} choice=${choice} canAct=${canAct && !isActing} act=${act} />
       <${Waits} store=${store} />
       <${Offers} store=${store} />
       ${past.isPast &&
