@@ -29,6 +29,7 @@
  * @property {Record<string, any>} [stones]    changes of stones (null takes one off) before the beat begins
  * @property {Record<string, string[]>} [marks]
  * @property {Record<string, string>} [effects]  as the board takes them
+ * @property {Partial<Position>} [also]   what else is shown of the position: its task, its variables
  * @property {any} [scene]              for the game's Scene, drawn over the board
  * @property {import("../sound/sounds.js").Sound} [sound]
  * @property {boolean} [shaking]        the whole board shakes

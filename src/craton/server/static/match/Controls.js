@@ -45,6 +45,7 @@ export function Controls({ store, onHint }) {
   const state = store.state.value;
   if (!match || !state) return null;
   const plays = state.viewer !== "spectator" || isBothSeats(store);
+  if (store.theatre.isLong.value) return null;
   if (state.status === "over" || state.status === "aborted") {
     return html`<div class="buttons">
       <a class="button primary" href=${`/matches/${store.id}/replay`}><${Icon} name="play" />${t("match.replay")}</a>

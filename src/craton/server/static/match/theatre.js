@@ -109,14 +109,14 @@ export class Theatre {
   begin(beat) {
     const shown = this.shown.value;
     batch(() => {
-      if (shown && (beat.stones || beat.marks || beat.event)) {
+      if (shown && (beat.stones || beat.marks || beat.event || beat.also)) {
         const stones = { ...shown.stones };
         for (const [cell, stone] of Object.entries(beat.stones ?? {})) {
           if (stone) stones[cell] = stone;
           else delete stones[cell];
         }
         const number = beat.event ?? /** @type {any} */ (shown).number;
-        this.shown.value = /** @type {Position} */ ({ ...shown, number, stones, marks: { ...shown.marks, ...beat.marks } });
+        this.shown.value = /** @type {Position} */ ({ ...shown, ...beat.also, number, stones, marks: { ...shown.marks, ...beat.marks } });
       }
       this.effects.value = beat.effects ?? {};
       this.scene.value = beat.scene ?? null;

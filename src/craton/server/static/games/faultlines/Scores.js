@@ -17,7 +17,8 @@ const WIDTH = 300;
 export function Scores({ scores, came }) {
   const most = Math.max(1, ...SIDES.map((side) => Math.max(scores.scores[side].ceiling, came?.[side] ?? 0)));
   const highest = Math.max(...SIDES.flatMap((side) => chances(scores, side).map(([, chance]) => chance)));
-  const step = WIDTH / (most + 1);
+  const least = Math.min(...SIDES.map((side) => Math.min(scores.scores[side].floor, came?.[side] ?? Infinity)));
+  const step = WIDTH / (most - least + 1);
   return html`<div class="score-bars">
     ${SIDES.map(
       (side) => html`<figure key=${side}>
@@ -27,7 +28,7 @@ export function Scores({ scores, came }) {
             return html`<rect
               key=${score}
               class=${`score-bar ${side} ${came && came[side] === score ? "came" : ""}`}
-              x=${score * step + step * 0.1}
+              x=${(score - least) * step + step * 0.1}
               y=${HEIGHT - height}
               width=${step * 0.8}
               height=${height}
@@ -37,9 +38,9 @@ export function Scores({ scores, came }) {
             </rect>`;
           })}
           <path class="score-axis" d=${`M0 ${HEIGHT}H${WIDTH}`} />
-          <path class="score-mean" d=${`M${(scores.expected[side].value + 0.5) * step} 0V${HEIGHT}`} />
-          ${ticks(most).map(
-            (score) => html`<text key=${score} x=${(score + 0.5) * step} y=${HEIGHT + 12}>${score}</text>`,
+          <path class="score-mean" d=${`M${((scores.expected[side].value - least + 0.5) * step).toFixed(1)} 0V${HEIGHT}`} />
+          ${ticks(least, most).map(
+            (score) => html`<text key=${score} x=${(score - least + 0.5) * step} y=${HEIGHT + 12}>${score}</text>`,
           )}
         </svg>
       </figure>`,
@@ -58,8 +59,9 @@ function spoken(scores, side) {
   return likely.map(([score, chance]) => t("faultlines.scoreChance", side, String(score), percent(chance))).join("; ");
 }
 
-/** @param {number} most */
-function ticks(most) {
-  const step = [1, 2, 5, 10, 20, 50].find((one) => most / one <= 10) ?? 100;
-  return Array.from({ length: Math.floor(most / step) + 1 }, (_, index) => index * step);
+/** @param {number} least @param {number} most */
+function ticks(least, most) {
+  const step = [1, 2, 5, 10, 20, 50].find((one) => (most - least) / one <= 10) ?? 100;
+  const first = Math.ceil(least / step) * step;
+  return Array.from({ length: Math.floor((most - first) / step) + 1 }, (_, index) => first + index * step);
 }

@@ -11,7 +11,7 @@ const SOON = 6;
 
 /** @param {{table: Table}} props */
 export function Status({ table }) {
-  const scores = (table.insight ?? table.known)?.scores;
+  const scores = table.position.to_move ? (table.insight ?? table.known)?.scores : null;
   return html`<div class="game-status">
     ${scores && html`<${Bar} table=${table} scores=${scores} />`}
     <${Facts} table=${table} />
@@ -24,7 +24,9 @@ function Bar({ table, scores }) {
   const { black, draw, white, expected } = scores;
   const words = t("faultlines.chances", percent(black.value, 1), percent(draw.value, 1), percent(white.value, 1));
   const exact = t("faultlines.exactly", black.exact, draw.exact, white.exact);
-  const title = t(table.options.progressive ? "faultlines.ifNoMore" : "faultlines.ifNow");
+  const { wave, phase } = table.position.variables ?? {};
+  const key = phase === "roll" ? "beforeDice" : wave ? "ifNoMore" : "ifNow";
+  const title = t(`faultlines.${key}`);
   return html`<div class="chance-block">
     <div class="chance-title">
       <span>${title}</span>

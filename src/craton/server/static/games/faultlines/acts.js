@@ -113,8 +113,9 @@ function opening(table, wave, run, safe, before) {
   const title = hasWaves ? t("faultlines.wave", wave) : t("faultlines.quake");
   const say = hasWaves ? t("faultlines.waveBegins", wave) : t("faultlines.quakeBegins");
   const standing = { score: { ...before.score }, stake: { ...before.stake } };
+  const also = { task: title, variables: { ...table.position.variables, passed: null, phase: "roll", wave } };
   /** @type {Beat[]} */
-  const beats = [{ time: 1500, shaking: true, sound: "rumble", say, scene: { title, ...copy(standing) } }];
+  const beats = [{ time: 1500, shaking: true, sound: "rumble", say, scene: { title, ...copy(standing) }, also }];
   if (safe.length) {
     for (const [, change] of safe) move(standing, /** @type {"black" | "white"} */ (change.stone), 1);
     const words = t("faultlines.safeGroups", safe.length);

@@ -23,6 +23,7 @@ export const faultlines = {
 
   // The bar
   ifNow: "If the quake came now",
+  beforeDice: "Before the dice",
   ifNoMore: "If nobody placed another stone",
   chances: (/** @type {string} */ black, /** @type {string} */ draw, /** @type {string} */ white) =>
     `Black wins with ${black}, White with ${white}, a draw with ${draw}`,
@@ -130,8 +131,9 @@ export const faultlines = {
   cameExpected: (/** @type {string} */ expected) => `expected ${expected}`,
   came: (/** @type {number} */ points) => counted(points, "point"),
   luck: "Luck",
-  lucky: (/** @type {string} */ by) => `${by} against the expectation`,
-  betterThan: (/** @type {string} */ share) => `${share} of all quakes would have brought less`,
+  lucky: (/** @type {string} */ by) => `luck ${by}`,
+  betterThan: (/** @type {string} */ share) =>
+    share === "0%" ? "it could not have been less" : `luckier than ${share} of all quakes`,
   before: (/** @type {string} */ black, /** @type {string} */ white) =>
     `Before the first die Black had ${black} to win, White ${white}.`,
   upset: "The dice have turned it around.",

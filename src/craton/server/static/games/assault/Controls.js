@@ -1,0 +1,29 @@
+/** What can be done beside cells: stop a chain, swap; and what the cells are for now. */
+import { html } from "../../html.js";
+import { t } from "../../text/text.js";
+import { phaseOf } from "./draw.js";
+
+const HELP = /** @type {Record<string, string>} */ ({
+  chain: "assault.stopHelp",
+  bonus: "assault.bonusHelp",
+  sacred: "assault.sacredHelp",
+});
+
+/** @param {{table: import("../types.js").Table, act: (action: string) => void, words: string[]}} props */
+export function Controls({ table, act, words }) {
+  const help = HELP[phaseOf(table)];
+  if (!help && words.length === 0) return null;
+  return html`<div class="game-controls">
+    ${help && html`<p>${t(help)}</p>`}
+    <div class="buttons words">
+      ${words.includes("stop") &&
+      html`<button class="button primary" onClick=${() => act("stop")}>${t("assault.stop")}</button>`}
+      ${words.includes("pass") && html`<button class="button" onClick=${() => act("pass")}>${t("assault.pass")}</button>`}
+      ${words.includes("swap") &&
+      html`<div class="swap-offer">
+        <button class="button primary" onClick=${() => act("swap")}>${t("assault.swap")}</button>
+        <span class="soft">${t("assault.swapHelp")}</span>
+      </div>`}
+    </div>
+  </div>`;
+}

@@ -1,0 +1,97 @@
+/** Beside the board: how many cells each side holds, turns left, the water, what is known of secrets and defences. */
+import { html } from "../../html.js";
+import { t } from "../../text/text.js";
+import { comingFlood, effectOf } from "./draw.js";
+
+/** @typedef {import("../types.js").Table} Table */
+
+const SIDES = /** @type {const} */ (["black", "white"]);
+const SOON = 3;
+
+/** @param {{table: Table}} props */
+export function Status({ table }) {
+  const { position, options } = table;
+  const isPlayed = position.to_move !== null;
+  return html`<div class="game-status">
+    <${Standing} table=${table} />
+    <div class="facts">
+      ${isPlayed && html`<${TurnsLeft} left=${options.turn_limit - position.turn} />`}
+      ${isPlayed && html`<${Tide} table=${table} />`}
+      ${options.stubborn && isPlayed && SIDES.map((side) => html`<${Stubborn} key=${side} side=${side} table=${table} />`)}
+      ${options.sacred !== "off" && SIDES.map((side) => html`<${Sacred} key=${side} side=${side} table=${table} />`)}
+    </div>
+    ${table.canAct && html`<${Effect} table=${table} />`}
+  </div>`;
+}
+
+/** @param {{table: Table}} props */
+function Standing({ table }) {
+  const { stones, marks } = table.position;
+  const count = { black: 0, white: 0 };
+  const core = { black: 0, white: 0 };
+  for (const [cell, side] of Object.entries(stones)) {
+    count[side] += 1;
+    if (marks[cell]?.includes("core")) core[side] += 1;
+  }
+  const dry = table.board.cells.filter((cell) => !marks[cell.name]?.includes("flooded")).length;
+  const free = dry - count.black - count.white;
+  const share = (/** @type {number} */ number) => ({ width: `${((100 * number) / dry).toFixed(2)}%` });
+  return html`<div class="chance-block">
+    <div class="chance-title"><span>${t("assault.cells")}</span><span class="figures">${t("assault.core", core.black, core.white)}</span></div>
+    <div class="chance">
+      <span class="chance-number" aria-hidden="true">${count.black}</span>
+      <div class="chance-bar" role="img" aria-label=${t("assault.standing", count.black, count.white, free)}>
+        <span class="chance-black" style=${share(count.black)}></span>
+        <span class="chance-draw" style=${share(free)}></span>
+        <span class="chance-white" style=${share(count.white)}></span>
+      </div>
+      <span class="chance-number" aria-hidden="true">${count.white}</span>
+    </div>
+  </div>`;
+}
+
+/** @param {{left: number}} props */
+function TurnsLeft({ left }) {
+  return html`<span class=${`tag ${left <= SOON ? "warn" : ""}`}>${t("assault.turnsLeft", left)}</span>`;
+}
+
+/** @param {{table: Table}} props */
+function Tide({ table }) {
+  const flood = comingFlood(table);
+  if (!flood) return null;
+  const lost = { black: 0, white: 0 };
+  for (const cell of flood.cells) {
+    const side = table.position.stones[cell];
+    if (side) lost[side] += 1;
+  }
+  if (flood.turns > SOON) return html`<span class="tag">${t("assault.tideIn", flood.turns)}</span>`;
+  return html`<span class="tag warn">
+    ${t("assault.tideIn", flood.turns)}: ${t("assault.tideTakes", flood.cells.length, lost.black, lost.white)}
+  </span>`;
+}
+
+/** @param {{side: "black" | "white", table: Table}} props */
+function Stubborn({ side, table }) {
+  const isSpent = table.position.variables?.[`${side}_stubborn`] === "spent";
+  return html`<span class=${`tag ${isSpent ? "" : "accent"}`}>
+    ${t(isSpent ? "assault.stubbornSpent" : "assault.stubbornKept", side)}
+  </span>`;
+}
+
+/** Only what the server tells this viewer. @param {{side: "black" | "white", table: Table}} props */
+function Sacred({ side, table }) {
+  const cell = table.position.variables?.[`${side}_sacred`];
+  if (cell === undefined) return null;
+  if (cell === null) return html`<span class="tag">${t("assault.sacredChosen", side)}</span>`;
+  const isMine = table.own === side && table.position.to_move !== null;
+  return html`<span class="tag accent">★ ${isMine ? t("assault.sacredIs", cell) : t("assault.sacredOf", side, cell)}</span>`;
+}
+
+/** @param {{table: Table}} props */
+function Effect({ table }) {
+  const { hover } = table;
+  const words = hover ? effectOf(table, hover).join(" · ") : "";
+  return html`<p class="effect-line" aria-hidden="true">
+    ${words || html`<span class="faint">${t("assault.hoverHint")}</span>`}
+  </p>`;
+}
