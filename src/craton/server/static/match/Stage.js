@@ -24,8 +24,9 @@ import { Chooser } from "./Chooser.js";
  * @param {(table: Table) => any} [props.below]   what stands under the board, told what is hovered
  * @param {import("@preact/signals").Signal<string | null>} [props.pointer]   told the cell under the pointer, for what
  *   stands elsewhere
+ * @param {import("@preact/signals").Signal<Selection | null>} [props.choice]   told which of several actions is chosen
  */
-export function Stage({ table: given, visuals, theatre, canAct, last, act, below, pointer }) {
+export function Stage({ table: given, visuals, theatre, canAct, last, act, below, pointer, choice }) {
   const own = useSignal(/** @type {string | null} */ (null));
   const hover = pointer ?? own;
   const [selection, select] = useState(/** @type {Selection | null} */ (null));
@@ -33,6 +34,9 @@ export function Stage({ table: given, visuals, theatre, canAct, last, act, below
   const isActing = theatre.isActing.value;
   const mayAct = canAct && !isActing;
   useEffect(() => select(null), [position]);
+  useEffect(() => {
+    if (choice) choice.value = selection;
+  }, [choice, selection]);
 
   const actions = mayAct ? position.actions.cells : {};
   const targets = useMemo(() => new Set(Object.keys(actions)), [actions]);

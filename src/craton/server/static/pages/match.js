@@ -92,6 +92,7 @@ function Waits({ store }) {
 /** @param {{store: MatchStore}} props */
 function MatchView({ store }) {
   const pointer = useSignal(/** @type {string | null} */ (null));
+  const choice = useSignal(/** @type {import("../games/types.js").Selection | null} */ (null));
   const match = store.match.value;
   const state = store.state.value;
   const visuals = store.visuals.value;
@@ -148,11 +149,12 @@ function MatchView({ store }) {
         last=${last}
         act=${act}
         pointer=${pointer}
+        choice=${choice}
       />
     </div>
     <${SeatStrip} store=${store} seat=${bottom} place="bottom" />
     <aside class="match-side stack">
-      <${Desk} table=${table} visuals=${visuals} pointer=${pointer} canAct=${canAct && !isActing} act=${act} />
+      <${Desk} table=${table} visuals=${visuals} pointer=${pointer} choice=${choice} canAct=${canAct && !isActing} act=${act} />
       <${Waits} store=${store} />
       <${Offers} store=${store} />
       ${past.isPast &&
