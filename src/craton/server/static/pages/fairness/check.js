@@ -1,0 +1,50 @@
+/** A record checked in this browser; the server only says which events the rules ask for. */
+import { post, Refusal } from "../../api/client.js";
+import { verifyRecord } from "../../fairness/verify.js";
+import { t } from "../../text/text.js";
+import { sentence } from "../../ui/notices.js";
+
+/** @typedef {import("../../fairness/verify.js").Verification} Verification */
+/** @typedef {import("../../fairness/verify.js").Checked} Checked */
+
+/** @param {string} text @returns {Promise<import("../../fairness/verify.js").Throw[]>} */
+const describe = async (text) => (await post("/study/record", { record: text })).verification.throws;
+
+/** The verdict in one sentence, with its tone. @param {Verification} found
+ *  @returns {{tone: "good" | "bad" | "warn", words: string}} */
+export function verdictOf(found) {
+  const { missing, bad, commitment, checked, status } = found;
+  if (missing.length) {
+    const isOpen = missing.length === 1 && missing[0] === "SecretSeed";
+    return { tone: "warn", words: isOpen ? t("study.notOver") : t("study.lacks", missing.join(", ")) };
+  }
+  if (bad.length) return { tone: "warn", words: t("study.cannotBe", bad.join(", ")) };
+  if (status === "verified") return { tone: "good", words: t("study.verified", checked.length) };
+  if (!commitment?.kept) return { tone: "bad", words: t("study.badCommitment") };
+  const wrong = checked.filter((one) => !one.kept);
+  if (wrong.length) {
+    const first = wrong[0];
+    return { tone: "bad", words: t("study.forged", wrong.length, checked.length, first.event, first.written, first.outcome) };
+  }
+  return { tone: "bad", words: t("study.badText") };
+}
+
+/**
+ * @param {string} text
+ * @param {(checked: Checked[]) => Promise<void>} show   told what has been drawn so far
+ * @returns {Promise<{found: Verification | null, verdict: ReturnType<typeof verdictOf>}>}
+ */
+export async function check(text, show) {
+  /** @type {Checked[]} */
+  const sofar = [];
+  try {
+    const found = await verifyRecord(text, describe, (one) => {
+      sofar.push(one);
+      return show([...sofar]);
+    });
+    return { found, verdict: verdictOf(found) };
+  } catch (error) {
+    const words = error instanceof Refusal ? t("study.badRecord", error.message) : sentence(error);
+    return { found: null, verdict: { tone: "bad", words } };
+  }
+}
