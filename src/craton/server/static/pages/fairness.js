@@ -16,7 +16,7 @@ const BREATH = 35; // milliseconds between two throws, so that one sees them com
 
 const PROMISES = /** @type {const} */ (["sealed", "yours", "thrown", "opened"]);
 
-function Promise4() {
+function Promises() {
   return html`<ol class="promises">
     ${PROMISES.map(
       (name, index) =>
@@ -124,7 +124,7 @@ export default function FairnessPage({ params }) {
       <h1>${t("study.fairTitle")}</h1>
       <p class="lede">${t("study.fairLede")}</p>
     </header>
-    <${Promise4} />
+    ${!params.match && html`<${Promises} />`}
     <section class="card">
       <h2>${t("study.verifyTitle")}</h2>
       <p class="soft">
@@ -180,5 +180,6 @@ export default function FairnessPage({ params }) {
       <${Throws} checked=${checked} />
     </section>`}
     ${outcome?.found && html`<${ToCheck} tags=${outcome.found.tags} />`}
+    ${params.match && html`<${Promises} />`}
   </div>`;
 }

@@ -1,5 +1,6 @@
 /** A record checked in this browser; the server only says which events the rules ask for. */
 import { post, Refusal } from "../../api/client.js";
+import { readRecord, writtenOutcomes } from "../../fairness/read.js";
 import { verifyRecord } from "../../fairness/verify.js";
 import { t } from "../../text/text.js";
 import { sentence } from "../../ui/notices.js";
@@ -30,21 +31,39 @@ export function verdictOf(found) {
 }
 
 /**
+ * What the text alone tells of its throws, for a record that the rules refuse: events of two words are dice.
+ * @param {string} text
+ * @returns {import("../../fairness/verify.js").Throw[]}
+ */
+function guessed(text) {
+  return writtenOutcomes(readRecord(text).play).map(({ event, written, most }) => {
+    const isDie = event.includes(" ");
+    return { event, written, ply: most, kind: isDie ? "die" : "coins", count: isDie ? 6 : written.length };
+  });
+}
+
+/**
  * @param {string} text
  * @param {(checked: Checked[]) => Promise<void>} show   told what has been drawn so far
  * @returns {Promise<{found: Verification | null, verdict: ReturnType<typeof verdictOf>}>}
  */
 export async function check(text, show) {
-  /** @type {Checked[]} */
-  const sofar = [];
-  try {
-    const found = await verifyRecord(text, describe, (one) => {
+  const draw = (/** @type {typeof describe | typeof guessed} */ throws) => {
+    /** @type {Checked[]} */
+    const sofar = [];
+    return verifyRecord(text, throws, (one) => {
       sofar.push(one);
       return show([...sofar]);
     });
+  };
+  try {
+    const found = await draw(describe);
     return { found, verdict: verdictOf(found) };
   } catch (error) {
-    const words = error instanceof Refusal ? t("study.badRecord", error.message) : sentence(error);
-    return { found: null, verdict: { tone: "bad", words } };
+    if (!(error instanceof Refusal)) return { found: null, verdict: { tone: "bad", words: sentence(error) } };
+    const found = await draw(guessed);
+    const verdict = verdictOf(found);
+    const words = [t("study.badRecord", error.message), ...(verdict.tone === "bad" ? [verdict.words] : [])].join(" ");
+    return { found, verdict: { tone: "bad", words } };
   }
 }
