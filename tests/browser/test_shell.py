@@ -126,7 +126,7 @@ def test_a_server_that_comes_back_is_asked_before_the_kept_client(visitors: Any,
     visitor.allow(*ABSENT, *CUT_OFF)
     start_worker(visitor)
     restartable_server.kill()
-    visitor.go("/rules")
+    visitor.go("/new")
     assert is_client(visitor)
     restartable_server.start()
     # the kept page is marked, so that a page that comes from the server can be told from it
@@ -136,10 +136,10 @@ def test_a_server_that_comes_back_is_asked_before_the_kept_client(visitors: Any,
             await (await caches.open(name)).put("/", page);
         }
     }""")
-    visitor.go("/rules")
+    visitor.go("/new")
     assert is_client(visitor)
     restartable_server.kill()
-    visitor.go("/rules")
+    visitor.go("/new")
     assert visitor.page.title() == "old"
 
 

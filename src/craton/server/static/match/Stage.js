@@ -1,5 +1,5 @@
 /** The board of a match with everything on it: what is shown, what can be done, what is being acted out. */
-import { useEffect, useMemo, useState } from "preact/hooks";
+import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { useSignal } from "@preact/signals";
 import { html } from "../html.js";
 import { Board } from "../board/Board.js";
@@ -47,11 +47,21 @@ export function Stage({ table: given, visuals, theatre, canAct, last, act, below
     else if (selection?.cell === cell) select({ ...selection, index: (selection.index + 1) % here.length });
     else if (here.length) select({ cell, actions: here, index: 0 });
   };
+  // Turning the wheel over a chosen cell shows its next action, as another click does.
+  const turned = useRef(0);
+  const onWheel = (/** @type {WheelEvent} */ event) => {
+    if (!selection || hover.value !== selection.cell) return;
+    event.preventDefault();
+    if (event.timeStamp - turned.current < 150) return;
+    turned.current = event.timeStamp;
+    const count = selection.actions.length;
+    select({ ...selection, index: (selection.index + (event.deltaY < 0 ? count - 1 : 1)) % count });
+  };
   const describe = (/** @type {string} */ cell) =>
     visuals.describe?.(cell, table) ?? wordsOn(table.insight, cell, table.layer).join(" ");
 
   return html`<div class="stage">
-    <div class="stage-board">
+    <div class="stage-board" onWheel=${onWheel}>
       <${Board}
         board=${given.board}
         look=${visuals.look}

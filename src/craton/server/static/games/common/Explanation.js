@@ -8,6 +8,7 @@ import { html } from "../../html.js";
  * @param {any} [props.children]   what stands before the words
  */
 export function Explanation({ words, tone = "plain", children }) {
+  if (words.length === 0 && !children) return null;
   return html`<div class=${`explanation ${tone}`} role="status">
     ${children}
     ${words.map((sentence) => html`<p key=${sentence}>${sentence}</p>`)}

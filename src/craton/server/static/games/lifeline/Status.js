@@ -24,7 +24,7 @@ function toneOf(table, cell) {
   if (mark(table, "illegal", cell)) return "bad";
   const kills = killsOf(table, cell);
   if (kills) return kills.taken.length > kills.lost.length ? "good" : kills.lost.length ? "bad" : "plain";
-  return dangerAt(table, cell) ? "bad" : "plain";
+  return dangerAt(table, cell)?.label === "!" ? "bad" : "plain";
 }
 
 /** What the phase of the game asks for. @param {Table} table */

@@ -28,7 +28,7 @@ export function draw(table) {
 const danger = (group) => ({ cells: group.cells, tone: "bad", style: "outline", words: group.words });
 
 /** @param {Region} line @returns {Area} */
-const lifeline = (line) => ({ cells: line.cells, tone: line.side || "neutral", style: "fill" });
+const lifeline = (line) => ({ cells: line.cells, tone: "good", style: "fill" });
 
 /** What belongs to the cell under the pointer. @param {Table} table @param {string} cell @param {Sheet} sheet
  *  @returns {boolean} whether there was anything */
@@ -57,7 +57,7 @@ function explainGroup(table, group, sheet) {
   for (const other of kinOf(table, group, lines)) {
     sheet.areas.push({ cells: other.cells, tone: "good", style: "outline" });
   }
-  const isHanging = Boolean(dangerAt(table, group.cells[0]));
+  const isHanging = dangerAt(table, group.cells[0])?.label === "!";
   sheet.areas.push({ cells: group.cells, tone: isHanging ? "bad" : "accent", style: "outline" });
   for (const end of endsOf(table, group)) sheet.labels.push({ cell: end, text: "!", tone: "bad" });
 }
@@ -75,7 +75,6 @@ function explainPlacement(table, cell, sheet) {
   const kills = killsOf(table, cell);
   if (side && table.canAct && table.position.actions.cells[cell]) sheet.ghosts.push({ cell, side });
   if (!kills) return false;
-  sheet.areas.push(...regions(table, "lifelines", cell).map(lifeline));
   if (kills.taken.length) sheet.areas.push({ cells: kills.taken, tone: "good", style: "outline" });
   if (kills.lost.length) sheet.areas.push({ cells: kills.lost, tone: "bad", style: "outline" });
   for (const one of kills.taken) sheet.labels.push({ cell: one, text: "×", tone: "good" });
@@ -106,4 +105,4 @@ function drawChosen(table, layer, sheet) {
 }
 
 /** @param {Region} region @returns {Area} */
-const labelled = (region) => ({ ...lifeline(region), label: region.label, words: region.words });
+const labelled = (region) => ({ ...lifeline(region), tone: region.side || "neutral", label: region.label, words: region.words });

@@ -20,7 +20,7 @@ export const faust = {
   owns: (/** @type {string} */ side, /** @type {number} */ owned, /** @type {number} */ perimeter) =>
     `${side} owns ${owned} of the perimeter's ${perimeter}.`,
   oneOf: (/** @type {number} */ number, /** @type {number} */ count) => `${number} of ${count}`,
-  cycle: "Several rectangles hold this disc: click it again, or turn the wheel, to see the next.",
+  cycle: "Several rectangles hold this disc: click it to choose; again, or with the wheel, for the next.",
   edge: "The edge of the board counts like the wall opposite to it.",
   safe: (/** @type {string} */ cell) => `Nothing threatens your disc on ${cell} at the moment.`,
   untouched: (/** @type {string} */ cell) => `No rectangle with ${cell} can be flipped at the moment.`,

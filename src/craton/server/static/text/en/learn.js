@@ -1,2 +1,40 @@
+import { lessons } from "./lessons/index.js";
+
 /** @type {Record<string, import("../text.js").Entry>} */
-export const learn = {};
+export const learn = {
+  ...lessons,
+  allRules: "Rules",
+  allRulesHelp: "Four games, each with its own idea of what holds a group together. Learn one in five minutes, or read how it works to the last detail.",
+  learnIt: "Learn it in five minutes",
+  goOn: (/** @type {number} */ done, /** @type {number} */ all) => (done >= all ? "Learn it again" : `Go on learning (${done} of ${all})`),
+  read: "Read the rules",
+  rulings: "Rulings",
+  rulingsHelp: "The games come from documents that are silent in places. Here is every decision that was taken beyond them, with its reason.",
+  playable: "Every board on this page can be played on, for both sides. Point at something, and it explains itself.",
+  contents: "On this page",
+  back: "Back",
+  restart: "From the beginning",
+  asText: "As text",
+  yes: "yes",
+  no: "no",
+  none: "none",
+  optionValues: (/** @type {string} */ values, /** @type {string} */ usual) => `${values} · usually ${usual}`,
+  lessonOf: (/** @type {number} */ number, /** @type {number} */ all) => `Step ${number} of ${all}`,
+  steps: "Steps of the lesson",
+  step: (/** @type {number} */ number, /** @type {string} */ title, /** @type {boolean} */ isDone) =>
+    `Step ${number}: ${title}${isDone ? " (done)" : ""}`,
+  yourTask: "Your turn",
+  tryAgain: "Try again",
+  showMe: "Show me",
+  next: "Next",
+  previous: "Back",
+  finish: "Finish",
+  noLesson: "There is no lesson for this game.",
+  wellDone: "Well done!",
+  nowYouKnow: (/** @type {string} */ title) => `Now you know ${title}.`,
+  nowPlay: "The best way to learn the rest is to play. The easiest bot is a kind opponent, and it does not mind losing.",
+  playBot: "Play against a level 1 bot",
+  allDetails: "All details of the rules",
+  otherGames: "Learn another game",
+  startOver: "Start the lesson over",
+};

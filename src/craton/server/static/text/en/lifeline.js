@@ -17,7 +17,7 @@ export const lifeline = {
   taken: (/** @type {number} */ count) => `${count === 1 ? "One stone" : `${count} stones`} taken off.`,
   lost: (/** @type {number} */ count) => `${count === 1 ? "One stone" : `${count} stones`} of their own lost.`,
   room: (/** @type {number} */ open, /** @type {number} */ own) =>
-    `${open} open ${open === 1 ? "cell" : "cells"}, ${own} of them ${own === 1 ? "its" : "their"} own`,
+    `${open} open${own ? ` · ${own} private` : ""}`,
   lookAround: "Point at a group to see its lifelines, or at a cell to see what a stone there would do.",
   firstStone: "The opening is a pair: two clicks, two stones that are not neighbours.",
   secondStone: "One more: your second stone, not next to the first. Nobody sees the first until both are placed.",

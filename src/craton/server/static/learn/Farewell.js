@@ -1,0 +1,56 @@
+/** The end of a lesson, and the beginning of play: a match against the easiest bot. */
+import { useState } from "preact/hooks";
+import { html } from "../html.js";
+import { post, randomHex } from "../api/client.js";
+import { games } from "../api/session.js";
+import { go } from "../router.js";
+import { t } from "../text/text.js";
+import { Icon } from "../ui/Icon.js";
+import { useLoaded } from "../ui/load.js";
+import { sentence } from "../ui/notices.js";
+import { toast } from "../ui/toasts.js";
+import { LESSONS } from "./lessons.js";
+import { Picture } from "./Picture.js";
+
+/** @param {{game: string, title: string, onAgain: () => void}} props */
+export function Farewell({ game, title, onAgain }) {
+  const [isOpening, setOpening] = useState(false);
+  const others = useLoaded(() => games(), []).value?.games.filter((one) => one.name !== game && LESSONS[one.name]) ?? [];
+  const play = async () => {
+    setOpening(true);
+    try {
+      const match = await post("/matches", { game, opponent: "bot", level: 1, seat: "first", seed: randomHex() });
+      go(`/matches/${match.id}`);
+    } catch (error) {
+      setOpening(false);
+      toast(sentence(error), "bad");
+    }
+  };
+  return html`<div class="farewell">
+    <section class="card farewell-card">
+      <div class="farewell-picture"><${Picture} game=${game} /></div>
+      <p class="eyebrow">${t("learn.wellDone")}</p>
+      <h2>${t("learn.nowYouKnow", title)}</h2>
+      <p>${t("learn.nowPlay")}</p>
+      <div class="buttons">
+        <button class="button primary" disabled=${isOpening} onClick=${play}>
+          ${isOpening ? html`<span class="spinner"></span>` : html`<${Icon} name="play" />`}${t("learn.playBot")}
+        </button>
+        <a class="button" href=${`/rules/${game}`}>${t("learn.allDetails")}</a>
+        <button class="button quiet" onClick=${onAgain}>${t("learn.startOver")}</button>
+      </div>
+    </section>
+    ${others.length > 0 &&
+    html`<section>
+      <h3>${t("learn.otherGames")}</h3>
+      <div class="grid farewell-others">
+        ${others.map(
+          (one) =>
+            html`<a key=${one.name} class="card farewell-other" href=${`/learn/${one.name}`}>
+              <${Picture} game=${one.name} /><strong>${one.title}</strong>
+            </a>`,
+        )}
+      </div>
+    </section>`}
+  </div>`;
+}

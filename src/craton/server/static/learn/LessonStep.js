@@ -1,0 +1,100 @@
+/** One step of a lesson: the idea, the task, the board, and what came of it. */
+import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { html } from "../html.js";
+import { post } from "../api/client.js";
+import { announce } from "../board/announce.js";
+import { t } from "../text/text.js";
+import { Icon } from "../ui/Icon.js";
+import { PlayBoard } from "./PlayBoard.js";
+import { finish, progressOf } from "./progress.js";
+import { Study } from "./study.js";
+
+const CELL = /[a-z]+\d+/g;
+
+/**
+ * @param {object} props
+ * @param {string} props.game
+ * @param {import("./types.js").Lesson} props.lesson
+ * @param {number} props.number
+ * @param {number} props.count
+ * @param {(() => void) | null} props.onBack
+ * @param {() => void} props.onNext
+ */
+export function LessonStep({ game, lesson, number, count, onBack, onNext }) {
+  const study = useMemo(() => new Study(lesson.start), [lesson]);
+  const [verdict, setVerdict] = useState(/** @type {"done" | "again" | null} */ (null));
+  const [hint, setHint] = useState(/** @type {string[]} */ ([]));
+  const next = useRef(/** @type {HTMLButtonElement | null} */ (null));
+  useEffect(() => void study.open(), [study]);
+  const words = (/** @type {string} */ part) => t(`learn.${game}-${lesson.name}-${part}`);
+
+  const judge = async (/** @type {string} */ action) => {
+    setHint([]);
+    const before = study.line.value?.state;
+    const line = await study.act(action);
+    if (!line || !before) return;
+    const insight = await post("/study/insight", { ...study.start, steps: study.steps }).catch(() => NOTHING);
+    const isDone = lesson.isDone({ action, before, after: line.state, line, insight });
+    if (isDone === null) return;
+    if (isDone) finish(game, lesson.name);
+    setVerdict(isDone ? "done" : "again");
+    announce(words(isDone ? "done" : "again"));
+  };
+  const again = async () => {
+    await study.restart();
+    setVerdict(null);
+  };
+  const isActing = study.theatre.isActing.value;
+  const shown = isActing ? null : verdict;
+  useEffect(() => {
+    if (shown === "done") next.current?.focus({ preventScroll: true });
+  }, [shown]);
+  const step = study.steps.length - (lesson.start.steps?.length ?? 0);
+
+  return html`<div class="learn-step">
+    <section class="learn-idea">
+      <p class="faint">${t("learn.lessonOf", number, count)}</p>
+      <h2>${words("title")}</h2>
+      <p>${words("idea")}</p>
+      <p class=${`learn-task ${verdict === "done" ? "done" : ""}`}>
+        <${Icon} name=${verdict === "done" ? "check" : "play"} />
+        <span>${words("task")}</span>
+      </p>
+    </section>
+    <section class="learn-board">
+      <${PlayBoard} study=${study} canAct=${verdict === null} hint=${hint} act=${judge} />
+    </section>
+    <section class="learn-answer">
+      <div role="status">
+        ${shown && html`<p class=${`learn-verdict ${shown}`}>${shown === "done" ? html`<${Icon} name="check" />` : null}<span>${words(shown)}</span></p>`}
+      </div>
+      <div class="buttons">
+        ${onBack && html`<button class="button quiet" onClick=${onBack}><${Icon} name="back" />${t("learn.previous")}</button>`}
+        ${shown === "again" && html`<button class="button primary" onClick=${again}>${t("learn.tryAgain")}</button>`}
+        ${shown === null &&
+        html`<button class="button quiet" onClick=${() => setHint((lesson.solution[step] ?? "").match(CELL) ?? [])}>
+          <${Icon} name="hint" />${t("learn.showMe")}
+        </button>`}
+        ${(shown === "done" || progressOf(game).includes(lesson.name)) &&
+        html`<button ref=${next} class=${`button ${shown === "done" ? "primary" : ""}`} onClick=${onNext}>
+          ${t(number === count ? "learn.finish" : "learn.next")}<${Icon} name="forward" />
+        </button>`}
+      </div>
+    </section>
+  </div>`;
+}
+
+/** What is known of a position of which nothing could be asked. @type {import("../api/types.js").Insight} */
+const NOTHING = {
+  ply: 0,
+  marks: [],
+  links: [],
+  regions: [],
+  panels: [],
+  sentences: [],
+  layers: [],
+  shown: "",
+  odds: [],
+  scores: null,
+  previews: [],
+};

@@ -1,0 +1,72 @@
+/** A board to play on for both sides, with all that its game explains. */
+import { useState } from "preact/hooks";
+import { html } from "../html.js";
+import { Stage } from "../match/Stage.js";
+import { Words } from "../match/Words.js";
+import { t } from "../text/text.js";
+import { Icon } from "../ui/Icon.js";
+import { Problem, Waiting } from "../ui/notices.js";
+
+const CELL = /[a-z]+\d+/g;
+
+/**
+ * @param {object} props
+ * @param {import("./study.js").Study} props.study
+ * @param {boolean} [props.canAct]
+ * @param {string} [props.layer]                   of the insight, drawn from the beginning
+ * @param {string[]} [props.hint]                  cells to point at
+ * @param {(action: string) => void} [props.act]   instead of simply playing it
+ */
+export function PlayBoard({ study, canAct = true, layer = "", hint = [], act }) {
+  const line = study.line.value;
+  const visuals = study.visuals.value;
+  const shown = study.theatre.shown.value;
+  if (!line || !visuals || !shown) {
+    return study.problem.value ? html`<${Problem} message=${study.problem.value} again=${() => study.open()} />` : html`<${Waiting} />`;
+  }
+  const play = act ?? ((/** @type {string} */ action) => study.act(action));
+  const table = { game: line.game, options: line.options, board: line.board, position: shown, insight: study.insight.value, layer };
+  const mayAct = canAct && !study.isBusy.value && !line.result;
+  const last = hint.length ? hint : (study.steps.at(-1)?.match(CELL) ?? []);
+  return html`<div class="play-board">
+    <${Stage}
+      table=${table}
+      visuals=${visuals}
+      theatre=${study.theatre}
+      canAct=${mayAct}
+      last=${last}
+      act=${play}
+      below=${(/** @type {any} */ full) =>
+        html`${visuals.Status && html`<${visuals.Status} table=${full} />`}
+        ${mayAct && html`<${Words} table=${full} visuals=${visuals} act=${play} />`}`}
+    />
+    ${study.problem.value && html`<p class="notice bad" role="alert">${study.problem.value}</p>`}
+  </div>`;
+}
+
+/** A board in a page of text: with whose turn it is, one step back, and from the beginning. @param {{
+ *  study: import("./study.js").Study, children?: any}} props */
+export function PlayFigure({ study, children }) {
+  const line = study.line.value;
+  const first = study.start.steps?.length ?? 0;
+  const [isOpen, setOpen] = useState(false);
+  const isMoved = study.steps.length > first;
+  return html`<figure class="play-figure">
+    <${PlayBoard} study=${study} />
+    <figcaption class="row spread">
+      <span>${line?.state.task ?? ""}</span>
+      <span class="buttons">
+        ${line?.chance &&
+        html`<button class="button small primary" disabled=${study.isBusy.value} onClick=${() => study.throwDice()}>
+          <${Icon} name="dice" />${t("match.throw")}
+        </button>`}
+        ${isMoved &&
+        html`<button class="button small" onClick=${() => study.back()}><${Icon} name="undo" />${t("learn.back")}</button>
+          <button class="button small" onClick=${() => study.restart()}><${Icon} name="first" />${t("learn.restart")}</button>`}
+        ${children &&
+        html`<button class="button small quiet" aria-expanded=${isOpen} onClick=${() => setOpen(!isOpen)}>${t("learn.asText")}</button>`}
+      </span>
+    </figcaption>
+    ${isOpen && children}
+  </figure>`;
+}

@@ -1,0 +1,23 @@
+/** What a page of text holds, as links; and going to the part that an address names. */
+import { useEffect } from "preact/hooks";
+import { html } from "../../html.js";
+import { t } from "../../text/text.js";
+
+/** @param {{contents: {level: number, text: string, id: string}[]}} props */
+export function Contents({ contents }) {
+  const list = html`<ol>
+    ${contents.map((one) => html`<li key=${one.id} class=${`level-${one.level}`}><a href=${`#${one.id}`}>${one.text}</a></li>`)}
+  </ol>`;
+  return html`<nav class="contents" aria-label=${t("learn.contents")}>
+    <details class="contents-small"><summary>${t("learn.contents")}</summary>${list}</details>
+    <div class="contents-wide">${list}</div>
+  </nav>`;
+}
+
+/** The text comes after the page, so the browser could not go there by itself. @param {string} text */
+export function useHash(text) {
+  useEffect(() => {
+    const id = decodeURIComponent(location.hash.slice(1));
+    if (text && id) document.getElementById(id)?.scrollIntoView();
+  }, [text]);
+}

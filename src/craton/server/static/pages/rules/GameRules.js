@@ -1,0 +1,80 @@
+/** The rules of a game: its page, with boards that can be played on, and every option with its sentence. */
+import { useEffect, useMemo } from "preact/hooks";
+import { html } from "../../html.js";
+import { get } from "../../api/client.js";
+import { LESSONS } from "../../learn/lessons.js";
+import { t } from "../../text/text.js";
+import { Icon } from "../../ui/Icon.js";
+import { useLoaded } from "../../ui/load.js";
+import { blocks, headings, markdown } from "../../ui/markdown.js";
+import { Problem, Waiting } from "../../ui/notices.js";
+import { Contents, useHash } from "./Contents.js";
+import { LazyBoard } from "./LazyBoard.js";
+import { linkOf } from "./links.js";
+import { Options } from "./Options.js";
+
+const COMMAND = /^\$ craton show '(.*)'$/;
+
+/** The position that a board of the page is printed from, if it is one. @param {string} text */
+function positionOf(text) {
+  const found = COMMAND.exec(text.split("\n")[0]);
+  return found ? found[1].replaceAll("'\\''", "'") : null;
+}
+
+/** @param {{game: string}} props */
+export function GameRules({ game }) {
+  const { value, problem, again } = useLoaded((how) => get(`/games/${encodeURIComponent(game)}`, how), [game]);
+  if (problem) return html`<${Problem} message=${problem} again=${again} />`;
+  if (!value) return html`<${Waiting} />`;
+  return html`<${Page} page=${value} />`;
+}
+
+/** @param {{page: import("../../api/types.js").Game & {rules: string}}} props */
+function Page({ page }) {
+  const { text, lede } = useMemo(() => parts(page.rules), [page]);
+  const contents = useMemo(() => headings(text).filter((one) => one.level < 4), [text]);
+  useHash(text);
+  useEffect(() => {
+    document.title = `${page.title} · Craton`;
+    return () => void (document.title = "Craton");
+  }, [page]);
+  const body = useMemo(
+    () =>
+      markdown(text, {
+        link: linkOf,
+        fence: (info, content, place) => {
+          const position = positionOf(content);
+          return position && html`<${LazyBoard} key=${place} position=${position} text=${content} />`;
+        },
+        table: (columns) => (columns[0] === "option" ? html`<${Options} options=${page.options} />` : null),
+      }),
+    [text],
+  );
+  return html`<div class="rules-page">
+    <header class="rules-head">
+      <p class="eyebrow"><a href="/rules">${t("shell.rules")}</a></p>
+      <h1>${page.title}</h1>
+      <p class="lede">${lede || page.summary}</p>
+      <div class="buttons">
+        ${LESSONS[page.name] &&
+        html`<a class="button primary" href=${`/learn/${page.name}`}><${Icon} name="hint" />${t("learn.learnIt")}</a>`}
+        <a class="button" href=${`/new/${page.name}`}><${Icon} name="play" />${t("shell.play")}</a>
+      </div>
+    </header>
+    <${Contents} contents=${contents} />
+    <article class="rules-text prose">
+      <p class="notice good"><${Icon} name="hint" /><span>${t("learn.playable")}</span></p>
+      ${body}
+    </article>
+  </div>`;
+}
+
+/** The text without its title, and its first paragraph apart. @param {string} rules */
+function parts(rules) {
+  const [title, first] = blocks(rules);
+  const isUsual = title?.kind === "heading" && title.level === 1 && first?.kind === "paragraph";
+  if (!isUsual) return { text: rules, lede: "" };
+  const rest = rules.slice(rules.indexOf("\n"));
+  const lede = first.text ?? "";
+  return { text: rest.replace(lede, ""), lede };
+}

@@ -1,0 +1,10 @@
+/** Links of the documents, as addresses of the client. @param {string} address @returns {string | null} */
+export function linkOf(address) {
+  if (address.startsWith("#") || address.startsWith("/") || address.startsWith("http")) return address;
+  const [path, part] = address.split("#");
+  const name = path.split("/").at(-1)?.replace(/\.md$/, "");
+  const hash = part ? `#${part}` : "";
+  if (name === "rulings") return `/rules/rulings${hash}`;
+  if (name === "README" && path.includes("rules")) return "/rules";
+  return path.includes("rules/") ? `/rules/${name}${hash}` : null;
+}
