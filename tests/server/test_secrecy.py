@@ -45,6 +45,16 @@ def test_a_sealed_choice_is_shown_to_others_only_when_both_are_in(house: House) 
     assert steps_seen(watcher, match) == ["a1", "b2", "seal-pass", "seal-play"]
 
 
+def test_who_has_both_seats_is_told_what_one_of_them_has_sealed(house: House) -> None:
+    person = house.person()
+    match = person.open(game="faultlines", options={"size": 4, "sealed": True}, opponent="same")["id"]
+    for action in ("a1", "b2", "seal-pass"):
+        person.act(match, action)
+    assert steps_seen(person, match)[-1] is None
+    events = person.act(match, "seal-play")["events"]
+    assert [one["text"] for one in events[0]["tells"]] == ["seal-pass"]
+
+
 def test_the_first_stone_of_a_pair_is_hidden_until_the_second_is_placed(house: House) -> None:
     match, first, second = seated(house, game="lifeline", options={"size": 4})
     first.act(match, "b3")
