@@ -37,7 +37,7 @@ export function Info({ store }) {
       </dt>
       <dd><code>${dice.seeds[seat]}</code></dd>`;
   return html`<div class="info stack">
-    <dl class="facts">
+    <dl class="match-facts">
       <dt>${t("match.clock")}</dt>
       <dd>${clockText(clock)}</dd>
       <dt>${t("match.kind")}</dt>
