@@ -7,6 +7,7 @@ import { connection } from "../api/live.js";
 import { Chat } from "../match/Chat.js";
 import { Controls, Offers, isBothSeats } from "../match/Controls.js";
 import { Desk } from "../match/Desk.js";
+import { Info } from "../match/Info.js";
 import { InsightPanel } from "../match/InsightPanel.js";
 import { Moves } from "../match/Moves.js";
 import { resultText } from "../match/result.js";
@@ -14,6 +15,7 @@ import { SeatStrip } from "../match/SeatStrip.js";
 import { Stage } from "../match/Stage.js";
 import { MatchStore } from "../match/store.js";
 import { preferences } from "../preferences.js";
+import { Share } from "../study/Share.js";
 import { t } from "../text/text.js";
 import { notifyTurn, showTurn } from "../turn.js";
 import { Problem, sentence, Waiting } from "../ui/notices.js";
@@ -176,6 +178,20 @@ function MatchView({ store }) {
               content: () => html`<${InsightPanel} table=${table} visuals=${visuals} onLayer=${setLayer} />`,
             },
             { name: "chat", title: t("match.chat"), content: () => html`<${Chat} store=${store} />` },
+            { name: "info", title: t("match.info"), content: () => html`<${Info} store=${store} />` },
+            {
+              name: "share",
+              title: t("match.share"),
+              content: () =>
+                html`<${Share}
+                  link=${location.href}
+                  name=${`${match.game}-${match.id}`}
+                  record=${() => get(`/matches/${match.id}/record`)}
+                  position=${position.position}
+                  picture=".match-board .board"
+                  embed=${`${location.origin}/embed/${match.id}`}
+                />`,
+            },
           ]}
         />
       </div>
