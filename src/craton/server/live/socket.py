@@ -20,8 +20,8 @@ from craton.server import filter as view_filter
 from craton.server.accounts.identity import Caller
 from craton.server.context import Context
 from craton.server.errors import Refusal
-from craton.server.http.callers import caller_of, seat_for
-from craton.server.http.schemas import Act
+from craton.server.http.callers import address_of, caller_of, seat_for
+from craton.server.http.schemas import UNSTORABLE, Act
 from craton.server.live.bus import LOBBY, TOURNAMENTS, account_of, matches_of, tournament_of
 from craton.server.matches import commands
 from craton.server.matches.match import Match
@@ -102,8 +102,7 @@ class Socket:
 
     @property
     def _limit_key(self) -> str:
-        client = self._websocket.client
-        return self._user or (client.host if client else "unknown")
+        return self._user or address_of(self._websocket)
 
     async def _answer(self, question: dict[str, Any]) -> None:
         match question["type"]:
@@ -259,7 +258,9 @@ class Socket:
             self._context.presence.come(match_id, presence)
             watch.presence = presence
         if known < 0 or known > match.number or match.number - known > MOST_MISSED:
-            body = view_filter.match_json(match, viewer, now)
+            body = {**view_filter.match_json(match, viewer, now), "muted": watch.muted}
+            if watch.muted:
+                body["chat"] = []
             await self._frame({"type": "snapshot", "match": match_id, "number": match.number, "body": body})
         elif known < match.number:
             events = view_filter.events_json(match, viewer, known)
@@ -309,11 +310,11 @@ def _parsed(text: str, most: int) -> dict[str, Any]:
 
 def _text(question: dict[str, Any], name: str) -> str:
     value = question.get(name)
-    if not isinstance(value, str) or len(value) > 64:
+    if not isinstance(value, str) or len(value) > 64 or UNSTORABLE.search(value):
         raise Refusal("bad-request", f"{name} is missing or no short text.")
     return value
 
 
 def _id_of(question: Any) -> str | None:
     found = question.get("id") if isinstance(question, dict) else None
-    return found if isinstance(found, str) and len(found) <= 64 else None
+    return found if isinstance(found, str) and len(found) <= 64 and not UNSTORABLE.search(found) else None

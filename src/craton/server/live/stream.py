@@ -58,6 +58,8 @@ class Stream:
                 try:
                     await asyncio.wait_for(self._wake.wait(), settings.heartbeat)
                 except TimeoutError:
+                    if not await self._is_known():  # a token may have expired
+                        return
                     yield {"type": "heartbeat", "now": self._context.host.now()}
         finally:
             for topic in (*topics, *self._numbers):
