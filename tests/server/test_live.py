@@ -1,13 +1,16 @@
 """The WebSocket: numbered events, nothing lost behind a reconnect, presence, and clients that misbehave."""
 
 import asyncio
+import threading
 import time
 from types import SimpleNamespace
+from typing import Any
 
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from craton.server.live import socket
+from craton.server.storage.database import StorageError
 from tests.server.harness import Ear, House, seated
 
 
@@ -95,6 +98,29 @@ def test_who_does_not_want_to_see_the_chat_does_not(house: House) -> None:
         while not kinds:
             kinds = [event["kind"] for event in deaf.next("events")["events"]]
         assert kinds == ["action"]
+        second.put(f"/matches/{match}/mute", {"muted": False})  # which counts at once
+        first.post(f"/matches/{match}/chat", {"text": "and again"})
+        assert [event["kind"] for event in deaf.next("events")["events"]] == ["chat"]
+
+
+def test_who_comes_while_the_database_cannot_be_read_is_told_when_it_can(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(socket, "AGAIN", 0.05)
+    match, _, _ = seated(house, game="faust")
+    mutes = house.app.state.context.mutes
+    real, failed = mutes.has, threading.Event()
+
+    async def fails_once(*given: Any) -> bool:
+        if failed.is_set():
+            return await real(*given)
+        failed.set()
+        raise StorageError("The database cannot be read: it is busy.")
+
+    monkeypatch.setattr(mutes, "has", fails_once)
+    with house.person().listening(match) as ear:
+        assert ear.next("snapshot")["match"] == match
+    assert failed.is_set()
 
 
 def test_presence_is_told(house: House) -> None:

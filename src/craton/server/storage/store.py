@@ -145,17 +145,20 @@ class Store:
         mine = _keys(match_id, user, kind)
         await self.writer.write(Change(statements=[delete(private).where(mine, private.c.text == text)]))
 
-    async def set_private(self, match_id: str, user: str, kind: str, text: str | None) -> None:
+    async def set_private(
+        self, match_id: str, user: str, kind: str, text: str | None, *, topics: Sequence[str] = ()
+    ) -> None:
         """Keeps a text, in the place of the one before; None takes it away."""
         if text is None:
-            await self.writer.write(Change(statements=[delete(private).where(_keys(match_id, user, kind))]))
+            gone = delete(private).where(_keys(match_id, user, kind))
+            await self.writer.write(Change(statements=[gone], topics=topics))
             return
         dialect = postgresql if self.engine.dialect.name == "postgresql" else sqlite
         statement: Any = dialect.insert(private).values(match=match_id, user=user, kind=kind, text=text)
         statement = statement.on_conflict_do_update(
             index_elements=["match", "user", "kind"], set_={"text": statement.excluded.text}
         )
-        await self.writer.write(Change(statements=[statement]))
+        await self.writer.write(Change(statements=[statement], topics=topics))
 
 
 def _keys(match_id: str, user: str, kind: str) -> ColumnElement[bool]:
