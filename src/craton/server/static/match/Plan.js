@@ -94,7 +94,7 @@ export function Plan({ store }) {
     }
   };
   return html`<section class="plan stack">
-    <h3>${t("match.plan")}</h3>
+    <h2>${t("match.plan")}</h2>
     <p class="faint">${t("match.planHelp")}</p>
     <${Branches} branches=${branches} onChange=${setBranches} />
     <div class="row">
