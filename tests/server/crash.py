@@ -137,6 +137,11 @@ class Victim:
         self._process.kill()
         self._process.join()
 
+    @property
+    def pid(self) -> int:
+        found: int = self._process.pid
+        return found
+
     def wait(self) -> None:
         """Until it has been killed by its trap."""
         self._process.join(30)
