@@ -101,5 +101,5 @@ def act_somehow(page: Page, rng: random.Random) -> None:
         if page.locator(".chooser").is_visible():
             page.locator(".chooser .button.primary").click()
     else:
-        page.locator(".desk .words .button:visible, .match-board .button:visible").first.click()
+        page.locator(".desk .button:visible").first.click()
     page.wait_for_function("ply => document.querySelector('.match').dataset.ply !== ply", arg=ply)

@@ -24,6 +24,7 @@ export function LessonStep({ game, lesson, number, count, onBack, onNext }) {
   const study = useMemo(() => new Study(lesson.start), [lesson]);
   const [verdict, setVerdict] = useState(/** @type {"done" | "again" | null} */ (null));
   const [hint, setHint] = useState(/** @type {string[]} */ ([]));
+  const answer = useRef(/** @type {HTMLElement | null} */ (null));
   const next = useRef(/** @type {HTMLButtonElement | null} */ (null));
   useEffect(() => void study.open(), [study]);
   const words = (/** @type {string} */ part) => t(`learn.${game}-${lesson.name}-${part}`);
@@ -48,6 +49,7 @@ export function LessonStep({ game, lesson, number, count, onBack, onNext }) {
   const shown = isActing ? null : verdict;
   useEffect(() => {
     if (shown === "done") next.current?.focus({ preventScroll: true });
+    if (shown) answer.current?.scrollIntoView({ block: "nearest" });
   }, [shown]);
   const step = study.steps.length - (lesson.start.steps?.length ?? 0);
 
@@ -64,7 +66,7 @@ export function LessonStep({ game, lesson, number, count, onBack, onNext }) {
     <section class="learn-board">
       <${PlayBoard} study=${study} canAct=${verdict === null} hint=${hint} act=${judge} />
     </section>
-    <section class="learn-answer">
+    <section class="learn-answer" ref=${answer}>
       <div role="status">
         ${shown && html`<p class=${`learn-verdict ${shown}`}>${shown === "done" ? html`<${Icon} name="check" />` : null}<span>${words(shown)}</span></p>`}
       </div>

@@ -34,6 +34,7 @@ function ofPhase(table) {
   const phase = field(table, "phase");
   if (phase === "pair") return t("lifeline.secondStone");
   if (position.hides) return t("lifeline.hiddenStone");
+  if (table.canAct && (phase === "komi" || phase === "colour")) return ""; // the controls say it
   if (phase === "komi") return t("lifeline.waitsKomi");
   if (phase === "colour") return t("lifeline.waitsColour", field(table, "points"));
   if (options.balance === "strong" && position.turn < 2) return t("lifeline.firstStone");

@@ -7,6 +7,7 @@ import { WAYS } from "../../games/presets.js";
 import { has, t } from "../../text/text.js";
 import { Icon } from "../../ui/Icon.js";
 import { LevelSlider, rememberLevel } from "../parts/Level.js";
+import { Switch } from "../parts/Switch.js";
 import { Thumb } from "../parts/Thumb.js";
 import { effective, OPPONENTS, SEATS } from "./wish.js";
 
@@ -98,28 +99,6 @@ export function OpponentPart({ wish, change, problems }) {
   </div>`;
 }
 
-/** @param {{name: string, isOn: boolean, why?: string, problem?: string, onChange: (isOn: boolean) => void}} props */
-function Switch({ name, isOn, why, problem, onChange }) {
-  const id = useId();
-  return html`<div class="switch-line">
-    <div>
-      <label for=${id}>${t(`home.${name}`)}</label>
-      <p class="help" id=${`${id}-help`}>${why || t(`home.${name}Help`)}</p>
-      ${problem && html`<p class="problem" role="alert">${problem}</p>`}
-    </div>
-    <input
-      id=${id}
-      type="checkbox"
-      role="switch"
-      class="switch"
-      checked=${isOn && !why}
-      disabled=${Boolean(why)}
-      aria-describedby=${`${id}-help`}
-      onChange=${() => onChange(!isOn)}
-    />
-  </div>`;
-}
-
 /** @param {{wish: Wish, change: Change, problems: Record<string, string>}} props */
 export function Terms({ wish, change, problems }) {
   const isBetweenPeople = wish.opponent === "friend" || wish.opponent === "anyone";
@@ -132,10 +111,25 @@ export function Terms({ wish, change, problems }) {
         : "";
   const isRated = wish.rated && !whyNotRated;
   return html`<div class="stack">
-    <${Switch} name="ratedMatch" isOn=${wish.rated} why=${whyNotRated} problem=${problems.rated} onChange=${(/** @type {boolean} */ rated) => change({ rated })} />
-    <${Switch} name="hints" isOn=${wish.hints} why=${isRated ? t("home.hintsRated") : ""} problem=${problems.hints} onChange=${(/** @type {boolean} */ hints) => change({ hints })} />
     <${Switch}
-      name="private"
+      title=${t("home.ratedMatch")}
+      help=${t("home.ratedMatchHelp")}
+      isOn=${wish.rated}
+      why=${whyNotRated}
+      problem=${problems.rated}
+      onChange=${(/** @type {boolean} */ rated) => change({ rated })}
+    />
+    <${Switch}
+      title=${t("home.hints")}
+      help=${t("home.hintsHelp")}
+      isOn=${wish.hints}
+      why=${isRated ? t("home.hintsRated") : ""}
+      problem=${problems.hints}
+      onChange=${(/** @type {boolean} */ hints) => change({ hints })}
+    />
+    <${Switch}
+      title=${t("home.private")}
+      help=${t("home.privateHelp")}
       isOn=${wish.private}
       why=${wish.opponent === "anyone" ? t("home.privateAnyone") : ""}
       problem=${problems.private}
