@@ -2,7 +2,6 @@
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { html } from "../html.js";
 import { post } from "../api/client.js";
-import { announce } from "../board/announce.js";
 import { t } from "../text/text.js";
 import { Icon } from "../ui/Icon.js";
 import { PlayBoard } from "./PlayBoard.js";
@@ -39,7 +38,6 @@ export function LessonStep({ game, lesson, number, count, onBack, onNext }) {
     if (isDone === null) return;
     if (isDone) finish(game, lesson.name);
     setVerdict(isDone ? "done" : "again");
-    announce(words(isDone ? "done" : "again"));
   };
   const again = async () => {
     await study.restart();
