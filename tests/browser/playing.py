@@ -59,5 +59,5 @@ def act_somehow(page: Page, rng: random.Random) -> None:
         if page.locator(".chooser").is_visible():
             page.locator(".chooser .button.primary").click()
     else:
-        page.locator(".match-board .button:visible").first.click()
+        page.locator(".desk .button:visible").first.click()
     page.wait_for_function("ply => document.querySelector('.match').dataset.ply !== ply", arg=ply)

@@ -78,7 +78,7 @@ def throws_of(text: str) -> list[dict[str, Any]]:
 
 
 def verified(visitor: Visitor, *cases: tuple[str, list[dict[str, Any]]]) -> list[dict[str, Any]]:
-    visitor.go("/static/fairness/verify.js")
+    visitor.bare()
     found: list[dict[str, Any]] = visitor.page.evaluate(
         VERIFY, [{"text": text, "throws": throws} for text, throws in cases]
     )
@@ -99,7 +99,7 @@ def test_the_browser_draws_what_the_server_draws(visitor: Visitor, webcrypto: bo
             expected.append([dice.commitment, drawn])
     if not webcrypto:
         visitor.context.add_init_script(NO_WEBCRYPTO)
-    visitor.go("/static/fairness/dice.js")
+    visitor.bare()
     assert visitor.page.evaluate("crypto.subtle !== undefined") == webcrypto
     assert visitor.page.evaluate(DRAW, cases) == expected
 
@@ -114,6 +114,16 @@ def test_true_records_are_verified_to_the_last_outcome(visitor: Visitor) -> None
             (throw.ply, throw.event, throw.drawn) for throw in truth.throws
         ]
         assert found["tags"] == parse_record(text).tags
+
+
+def test_what_the_server_tells_of_a_record_is_enough_to_verify_it(visitor: Visitor) -> None:
+    text = played("assault", tuple(GAMES[2][1].items()))
+    visitor.ask("POST", "/guest")
+    told = visitor.ask("POST", "/study/record", {"record": text})["verification"]
+    (found,) = verified(visitor, (text, told["throws"]))
+    assert found["status"] == "verified"
+    assert [one["message"] for one in found["checked"]] == [throw["message"] + "0" for throw in told["throws"]]
+    assert found["commitment"]["computed"] == told["computed_commitment"]
 
 
 def test_forged_records_are_found_out(visitor: Visitor) -> None:

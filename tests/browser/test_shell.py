@@ -14,7 +14,7 @@ from tests.browser.visitor import DESKTOP, PHONE, Visitor
 HEAVIEST = 150_000  # bytes of the home page with all that it loads, compressed as they travel
 IS_BUILT = (STATIC / "pages" / "home.js").exists()
 ABSENT = () if IS_BUILT else ("status of 404", "Refused to apply style")
-CUT_OFF = ("ERR_INTERNET_DISCONNECTED", "ERR_CONNECTION_REFUSED", "WebSocket")
+CUT_OFF = ("ERR_INTERNET_DISCONNECTED", "ERR_CONNECTION_(REFUSED|RESET)", "ERR_EMPTY_RESPONSE", "WebSocket")
 
 built = pytest.mark.skipif(not IS_BUILT, reason="the client has no home page yet")
 
@@ -91,12 +91,16 @@ def start_worker(visitor: Visitor) -> None:
     visitor.page.wait_for_function("() => navigator.serviceWorker.controller?.state === 'activated'")
 
 
+def is_client(visitor: Visitor) -> bool:
+    return visitor.page.locator("#app").count() == 1
+
+
 def test_without_a_connection_the_page_still_opens(visitor: Visitor) -> None:
     visitor.allow(*ABSENT, *CUT_OFF)
     start_worker(visitor)
     visitor.context.set_offline(True)
     visitor.go("/rules")
-    assert visitor.page.title() == "Craton"
+    assert is_client(visitor)
     found = visitor.page.evaluate("import('/static/html.js').then(({ html }) => html`<p>kept</p>`.props.children)")
     assert found == "kept"
     answer = visitor.page.evaluate("fetch('/api/v1/games').then(() => 'answered', () => 'nothing')")
@@ -122,8 +126,8 @@ def test_a_server_that_comes_back_is_asked_before_the_kept_client(visitors: Any,
     visitor.allow(*ABSENT, *CUT_OFF)
     start_worker(visitor)
     restartable_server.kill()
-    visitor.go("/rules")
-    assert visitor.page.title() == "Craton"
+    visitor.go("/new")
+    assert is_client(visitor)
     restartable_server.start()
     # the kept page is marked, so that a page that comes from the server can be told from it
     visitor.page.evaluate("""async () => {
@@ -132,10 +136,10 @@ def test_a_server_that_comes_back_is_asked_before_the_kept_client(visitors: Any,
             await (await caches.open(name)).put("/", page);
         }
     }""")
-    visitor.go("/rules")
-    assert visitor.page.title() == "Craton"
+    visitor.go("/new")
+    assert is_client(visitor)
     restartable_server.kill()
-    visitor.go("/rules")
+    visitor.go("/new")
     assert visitor.page.title() == "old"
 
 

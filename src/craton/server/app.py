@@ -13,7 +13,19 @@ from starlette.exceptions import HTTPException
 
 from craton.server.context import open_context
 from craton.server.errors import Refusal
-from craton.server.http import accounts, acting, games, health, live, people, programs, reading, study, tournaments
+from craton.server.http import (
+    accounts,
+    acting,
+    arranging,
+    games,
+    health,
+    live,
+    people,
+    programs,
+    reading,
+    study,
+    tournaments,
+)
 from craton.server.http.answers import Json
 from craton.server.http.guard import Guard
 from craton.server.http.health import Metrics
@@ -49,7 +61,7 @@ def create_app(settings: Settings, clock: Callable[[], int] = milliseconds) -> F
         **_QUIET,
     )
     app.state.metrics = Metrics()
-    for part in (games, reading, acting, people, tournaments, study, accounts, programs, live, health):
+    for part in (games, reading, acting, people, tournaments, study, arranging, accounts, programs, live, health):
         app.include_router(part.router)
     app.include_router(games.texts)
     app.include_router(study.matches)

@@ -100,7 +100,7 @@ async def search(request: Request, body: Search) -> Json:
         raise Refusal("illegal", "The game is over: there is nothing to search.", step=len(steps))
     work = context_of(request).search_pool.run(
         thinking.search,
-        position,
+        thinking.place_of(position),
         body.simulations,
         body.seconds,
         body.lines,

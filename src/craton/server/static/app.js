@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import { effect } from "@preact/signals";
 import { html } from "./html.js";
 import { me, whoAmI } from "./api/session.js";
+import { keepOffline } from "./offline.js";
 import { pace, preferences } from "./preferences.js";
 import { address, find } from "./router.js";
 import { t } from "./text/text.js";
@@ -122,4 +123,4 @@ whoAmI().catch(() => {
   me.value = null; // the pages say it when they cannot reach the server
 });
 render(html`<${App} />`, /** @type {HTMLElement} */ (document.getElementById("app")));
-if ("serviceWorker" in navigator) navigator.serviceWorker.register("/service-worker.js").catch(() => {});
+keepOffline();

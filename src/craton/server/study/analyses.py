@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 
 from craton.core.position import Position
 from craton.server.bots.pool import BotFailure, Busy, Pool
-from craton.server.study.thinking import SIMULATIONS_OF_ANALYSIS, analyse
+from craton.server.study.thinking import SIMULATIONS_OF_ANALYSIS, analyse, place_of
 
 KEPT = 40
 """Finished analyses; they can be made again."""
@@ -75,7 +75,7 @@ class Analyses:
         working = asyncio.create_task(
             self._pool.run(
                 analyse,
-                start,
+                place_of(start),
                 texts,
                 SIMULATIONS_OF_ANALYSIS,
                 seconds=STEP_SECONDS,

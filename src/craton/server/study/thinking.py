@@ -5,19 +5,26 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from craton.core.game import Game
 from craton.core.position import Position
 from craton.core.sides import Actor
 from craton.core.state import State
 from craton.server.bots.worker import Report
 from craton.server.study.line import open_view, play
 
-SIMULATIONS_OF_ANALYSIS = 400
+SIMULATIONS_OF_ANALYSIS = 1000
 """Of each search; a step takes two or three."""
 
 
-def search(
-    report: Report, position: Position, simulations: int | None, seconds: float | None, lines: int
-) -> dict[str, Any]:
+Place = tuple[Game, tuple[int, ...]]
+"""A position as it travels, without all that it remembers."""
+
+
+def place_of(position: Position) -> Place:
+    return position.game, position.data
+
+
+def search(report: Report, place: Place, simulations: int | None, seconds: float | None, lines: int) -> dict[str, Any]:
     """What a search with open eyes finds: values, candidates, and the expected play behind the best of them."""
     from craton.search import analyse, result, search, variation  # they bring the compiler along
 
@@ -35,6 +42,7 @@ def search(
                 )
             return shown
 
+    position = Position(*place)
     if position.weights:
         return _prospects(report, position, simulations, seconds)
     searching = Lines(open_view(position))
@@ -76,10 +84,11 @@ def _prospects(report: Report, position: Position, simulations: int | None, seco
     }
 
 
-def analyse(report: Report, start: Position, texts: Sequence[str], simulations: int) -> dict[str, Any]:
+def analyse(report: Report, place: Place, texts: Sequence[str], simulations: int) -> dict[str, Any]:
     """What each step of a line was worth, what would have been better, and what chance did."""
     from craton.search.analyse import analyse
 
+    start = Position(*place)
     state = State(start.game, start)
     for step in play(start, texts):
         state.push(step.text)

@@ -4,6 +4,7 @@ import { html } from "../html.js";
 import { pace, preferences } from "../preferences.js";
 import { t } from "../text/text.js";
 import { Cells } from "./Cells.js";
+import { CellNames } from "./Coordinates.js";
 import { EffectsLayer } from "./EffectsLayer.js";
 import { layoutOf } from "./geometry.js";
 import { useInput } from "./input.js";
@@ -42,11 +43,12 @@ export function Board(props) {
       <div class="board-frame" ref=${zoom.frame}>
         <div class="board-sheet" ...${still ? NOTHING : input.handlers}>
           <${Plate} layout=${layout} prefix=${prefix} rich=${!props.plain} />
-          ${still
-            ? html`<svg class="board-play" viewBox=${view} role="img" aria-label=${props.label}>
+          ${
+            still
+              ? html`<svg class="board-play" viewBox=${view} role="img" aria-label=${props.label}>
                 ${picture(props, layout, prefix, input)}
               </svg>`
-            : html`<svg class="board-play" viewBox=${view}>
+              : html`<svg class="board-play" viewBox=${view}>
                 <g aria-hidden="true">${picture(props, layout, prefix, input)}</g>
                 <${Cells}
                   layout=${layout}
@@ -60,17 +62,25 @@ export function Board(props) {
                   active=${input.active}
                   chosen=${chosenOf(props, input.pending)}
                 />
-              </svg>`}
+              </svg>`
+          }
         </div>
       </div>
-      ${zoom.offered &&
-      !still &&
-      html`<button type="button" class="board-zoom" onClick=${zoom.toggle} aria-label=${t(zoom.zoomed ? "board.zoomOut" : "board.zoomIn")}>
+      ${
+        zoom.offered &&
+        !still &&
+        html`<button
+          type="button"
+          class="board-zoom"
+          onClick=${zoom.toggle}
+          aria-label=${t(zoom.zoomed ? "board.zoomOut" : "board.zoomIn")}
+        >
         <svg viewBox="0 0 24 24" aria-hidden="true">
           <circle cx="10.5" cy="10.5" r="6.5" />
           <path d=${`M15.5 15.5L20.5 20.5M7.5 10.5H13.5${zoom.zoomed ? "" : "M10.5 7.5V13.5"}`} />
         </svg>
-      </button>`}
+      </button>`
+      }
     </div>
   `;
 }
@@ -94,12 +104,18 @@ function picture(props, layout, prefix, input) {
   return html`
     <${StoneDefinitions} prefix=${prefix} />
     <${GroundMarks} layout=${layout} marks=${marks} />
+    <${CellNames} layout=${layout} marks=${marks} />
     <${Heat} layout=${layout} heat=${props.heat ?? NOTHING} />
     <${Areas} layout=${layout} areas=${areas} prefix=${prefix} />
     ${props.hints && targets && html`<${Hints} layout=${layout} targets=${targets} stones=${stones} />`}
     <${Shadows} layout=${layout} stones=${stones} effects=${effects} prefix=${prefix} />
     <${Stones} layout=${layout} stones=${stones} effects=${effects} prefix=${prefix} patterned=${patterned} />
-    <${Ghosts} layout=${layout} ghosts=${ghostsOf(props, input.pointed)} prefix=${prefix} patterned=${patterned} />
+    <${Ghosts}
+      layout=${layout}
+      ghosts=${ghostsOf(props, input.pointed)}
+      prefix=${prefix}
+      patterned=${patterned}
+    />
     <${Rings} layout=${layout} cells=${last} kind="last" stones=${stones} labels=${labels} />
     <${TopMarks} layout=${layout} marks=${marks} stones=${stones} effects=${effects} />
     <${Labels} layout=${layout} labels=${labels} areas=${areas} stones=${stones} patterned=${patterned} />
@@ -130,7 +146,12 @@ function chosenOf({ chosen = NONE }, pending) {
   return pending && !chosen.includes(pending) ? [...chosen, pending] : chosen;
 }
 
-/** What is given, and the stone that a click would place. @param {BoardProps} props @param {string | null} pointed */
+/**
+ * What is given, and the stone that a click would place.
+ *
+ * @param {BoardProps} props
+ * @param {string | null} pointed
+ */
 function ghostsOf({ ghosts = NONE, mover, stones, targets }, pointed) {
   if (!mover || !pointed || stones[pointed] || !targets?.has(pointed)) return ghosts;
   return ghosts.some(({ cell }) => cell === pointed) ? ghosts : [...ghosts, { cell: pointed, side: mover }];

@@ -10,7 +10,10 @@ import { spoken } from "./spoken.js";
  */
 
 const Cell = memo(
-  /** @param {{place: Place, label: string, tip: string | undefined, active: boolean, target: boolean, chosen: boolean}} props */
+  /**
+   * @param {{place: Place, label: string, tip: string | undefined, active: boolean, target: boolean,
+   *   chosen: boolean}} props
+   */
   ({ place, label, tip, active, target, chosen }) => html`
     <path
       role="gridcell"
@@ -39,6 +42,7 @@ export const Cells = memo(
     /** @type {Map<string, string>} */
     const tips = new Map();
     for (const { cells, words } of areas) if (words) for (const cell of cells) tips.set(cell, words);
+    const board = { stones, marks, targets, last, describe };
     return html`
       <g class="layer-cells" role="grid" aria-label=${label}>
         ${layout.rows.map(
@@ -49,7 +53,7 @@ export const Cells = memo(
                   <${Cell}
                     key=${place.name}
                     place=${place}
-                    label=${spoken(place.name, { stones, marks, targets, last, describe }, tips.get(place.name))}
+                    label=${spoken(place.name, board, tips.get(place.name))}
                     tip=${tips.get(place.name)}
                     active=${place.name === active}
                     target=${targets.has(place.name)}

@@ -2,6 +2,7 @@
 import { html } from "../html.js";
 import { LONGEST_LINK } from "./geometry.js";
 import { isAcross, openSides } from "./keyboard.js";
+import { memo } from "./memo.js";
 import { between } from "./shapes.js";
 
 /**
@@ -15,9 +16,15 @@ export function Coordinates({ layout }) {
   const size = layout.across > 15 ? " coordinates-fine" : "";
   return html`
     <g class=${`coordinates${size}`}>
-      ${layout.look === "lines" ? squareNames(layout) : isRoomy(layout) ? cellNames(layout) : rowNames(layout)}
+      ${namesOf(layout)}
     </g>
   `;
+}
+
+/** @param {Layout} layout */
+function namesOf(layout) {
+  if (layout.look === "lines") return squareNames(layout);
+  return isRoomy(layout) ? null : rowNames(layout);
 }
 
 /** Letters below and above, numbers on both sides. @param {Layout} layout */
@@ -31,7 +38,10 @@ function squareNames(layout) {
   });
   const numbers = layout.rows.flatMap((row) => {
     const [first, last] = [row[0], row[row.length - 1]];
-    return [name(first.name.slice(1), first.x - far, first.y), name(last.name.slice(1), last.x + far, last.y)];
+    return [
+      name(first.name.slice(1), first.x - far, first.y),
+      name(last.name.slice(1), last.x + far, last.y),
+    ];
   });
   return [...letters, ...numbers];
 }
@@ -56,38 +66,67 @@ const ASIDE = 78;
 /** @param {string} text @param {number} x @param {number} y */
 const name = (text, x, y) => html`<text class="coordinate" x=${x} y=${y} dy="0.35em">${text}</text>`;
 
-/** @param {Layout} layout */
-function cellNames(layout) {
-  return layout.places.map(
-    (place) => html`<text class="cell-name" x=${place.x} y=${place.y} dy="0.35em">${place.name.toUpperCase()}</text>`,
-  );
-}
+/** The names in the cells, above what colours the ground. Under water none is read. */
+export const CellNames = memo(
+  /** @param {{layout: Layout, marks: Record<string, string[]>}} props */
+  ({ layout, marks }) => html`
+    <g class="layer-names">
+      ${
+        layout.coordinates &&
+        isRoomy(layout) &&
+        layout.places
+          .filter((place) => !marks[place.name]?.includes("flooded"))
+          .map(
+            (place) => html`
+          <text class="cell-name" x=${place.x} y=${place.y} dy="0.35em">${place.name.toUpperCase()}</text>
+        `,
+          )
+      }
+    </g>
+  `,
+);
 
-/** Sides that are one on a torus have one colour, and beyond each stands the cell that lies there. @param {{layout: Layout}} props */
+/**
+ * Sides that are one on a torus have one colour, and beyond each stands the cell that lies there.
+ *
+ * @param {{layout: Layout}} props
+ */
 export function Seams({ layout }) {
   const seams = layout.places.flatMap((place) =>
     openSides(layout, place).flatMap((side) => {
-      const across = place.links.map((link) => layout.byName.get(link)).find((other) => other && isFar(place, other) && isAcross(layout, side, other));
-      return across ? [{ place, side, across }] : [];
+      const far = place.links
+        .flatMap((link) => layout.byName.get(link) ?? [])
+        .filter((other) => isFar(place, other));
+      const across = far.find((other) => isAcross(layout, side, other));
+      return across ? [seam(layout, place, side, across)] : [];
     }),
   );
+  return html`<g class="seams">${seams}</g>`;
+}
+
+/**
+ * @param {Layout} layout
+ * @param {Place} place
+ * @param {{from: Point, to: Point, out: Point}} side
+ * @param {Place} across   the cell beyond the side
+ */
+function seam(layout, place, side, across) {
+  const slope = seamOf(side);
+  const [dx, dy] = side.out;
+  /** A point along the side, a little outside of it. @param {number} share */
+  const along = (share) => {
+    const [x, y] = between(side.from, side.to, share);
+    return `${(x + dx * 0.2).toFixed(1)} ${(y + dy * 0.2).toFixed(1)}`;
+  };
+  const [x, y] = [place.x + dx * 1.72, place.y + dy * 1.72];
   return html`
-    <g class="seams">
-      ${seams.map(({ place, side, across }) => {
-        const [x, y] = [place.x, place.y];
-        const slope = seamOf(side);
-        /** @param {Point} corner @returns {Point} */
-        const out = (corner) => [corner[0] + side.out[0] * 0.2, corner[1] + side.out[1] * 0.2];
-        const [from, to] = [between(out(side.from), out(side.to), 0.1), between(out(side.from), out(side.to), 0.9)];
-        return html`
-          <path class=${`seam seam-${slope}`} d=${`M${from[0]} ${from[1]}L${to[0]} ${to[1]}`} />
-          ${layout.coordinates &&
-          html`<text class=${`seam-name seam-name-${slope}`} x=${x + side.out[0] * 1.72} y=${y + side.out[1] * 1.72} dy="0.35em">
-            ${across.name.toUpperCase()}
-          </text>`}
-        `;
-      })}
-    </g>
+    <path class=${`seam seam-${slope}`} d=${`M${along(0.1)}L${along(0.9)}`} />
+    ${
+      layout.coordinates &&
+      html`<text class=${`seam-name seam-name-${slope}`} x=${x} y=${y} dy="0.35em">
+      ${across.name.toUpperCase()}
+    </text>`
+    }
   `;
 }
 

@@ -25,10 +25,15 @@ const Effect = memo(
     const { name, style } = effectOf(effect);
     return html`
       <g class=${`burst burst-${name}`} transform=${`translate(${place.x} ${place.y})`}>
-        ${name === "glow" && html`<circle class="halo" style=${style} r=${radius * 1.75} fill=${`url(#${prefix}-halo)`} />`}
-        ${name === "crumble" && side
-          ? shards(radius, side, style)
-          : html`<path class="burst-shape" style=${style} d=${place.stone} />`}
+        ${
+          name === "glow" &&
+          html`<circle class="halo" style=${style} r=${radius * 1.75} fill=${`url(#${prefix}-halo)`} />`
+        }
+        ${
+          name === "crumble" && side
+            ? shards(radius, side, style)
+            : html`<path class="burst-shape" style=${style} d=${place.stone} />`
+        }
       </g>
     `;
   },
@@ -43,7 +48,14 @@ function shards(radius, side, style) {
       return `${(Math.cos(angle) * radius * share).toFixed(1)} ${(Math.sin(angle) * radius * share).toFixed(1)}`;
     };
     const middle = (from + to) / 2;
-    const outline = [point(middle, 0.08), point(from, 0.6), point(from, 1), point(middle, 1), point(to, 1), point(to, 0.6)];
+    const outline = [
+      point(middle, 0.08),
+      point(from, 0.6),
+      point(from, 1),
+      point(middle, 1),
+      point(to, 1),
+      point(to, 0.6),
+    ];
     const [x, y] = point(middle, far).split(" ");
     const way = { ...style, "--x": `${x}px`, "--y": `${y}px`, "--turn": `${turn}deg` };
     return html`<path class=${`shard shard-${side}`} style=${way} d=${`M${outline.join("L")}Z`} />`;

@@ -17,7 +17,8 @@ export const FaultLines = memo(
     return html`
       <g class="mark mark-fault">
         ${places.map(
-          (place) => html`<path class="mark-ground" d=${place.tile} transform=${`translate(${place.x} ${place.y})`} />`,
+          (place) =>
+            html`<path class="mark-ground" d=${place.tile} transform=${`translate(${place.x} ${place.y})`} />`,
         )}
         <path class="crack-light" d=${cracks} transform="translate(1.5 3)" />
         <path class="crack" d=${cracks} />
@@ -39,9 +40,12 @@ function crack(layout, place, cells) {
   /** @param {number} angle @param {number} far @returns {Point} */
   const towards = (angle, far) => [place.x + Math.cos(angle) * far, place.y + Math.sin(angle) * far];
   const middle = towards(chance() * 7, 6);
-  const joined = ways.map((other) => jagged(middle, [(other.x + place.x) / 2, (other.y + place.y) / 2], THICK, chance));
+  const joined = ways.map((other) =>
+    jagged(middle, [(other.x + place.x) / 2, (other.y + place.y) / 2], THICK, chance),
+  );
   const turn = ways.length ? Math.atan2(place.y - ways[0].y, place.x - ways[0].x) : 0.5 + chance() * 0.8;
-  const loose = ways.length > 1 ? [] : ways.length ? [turn + chance() - 0.5] : [turn, turn + Math.PI + chance() * 0.6];
+  const loose =
+    ways.length > 1 ? [] : ways.length ? [turn + chance() - 0.5] : [turn, turn + Math.PI + chance() * 0.6];
   const twigs = [turn + 1.2 + chance() * 0.5, turn - 1.3 - chance() * 0.5];
   return [
     ...joined,
@@ -66,7 +70,9 @@ function jagged(from, to, end, chance) {
   const [dx, dy] = [(to[0] - from[0]) / length, (to[1] - from[1]) / length];
   /** @param {number} along @param {number} aside */
   const point = (along, aside) =>
-    `${(from[0] + dx * along * length - dy * aside).toFixed(1)} ${(from[1] + dy * along * length + dx * aside).toFixed(1)}`;
+    [from[0] + dx * along * length - dy * aside, from[1] + dy * along * length + dx * aside]
+      .map((value) => value.toFixed(1))
+      .join(" ");
   const bends = [0.22, 0.5, 0.76].map((share, k) => ({
     along: share + (chance() - 0.5) * 0.12,
     aside: (k % 2 ? 1 : -1) * (2 + chance() * 0.11 * length),
@@ -77,7 +83,11 @@ function jagged(from, to, end, chance) {
   return `M${[point(0, -THICK), ...there, point(1, -end), point(1, end), ...back, point(0, THICK)].join("L")}Z`;
 }
 
-/** Numbers from 0 to 1 that are always the same for a name: a crack does not change its shape. @param {string} name */
+/**
+ * Numbers from 0 to 1 that are always the same for a name: a crack does not change its shape.
+ *
+ * @param {string} name
+ */
 function numbers(name) {
   let state = [...name].reduce((sum, sign) => (sum * 31 + sign.charCodeAt(0)) >>> 0, 7);
   return () => {

@@ -47,7 +47,12 @@ export const Areas = memo(
 
 const TONES = ["black", "white", "neutral", "good", "bad", "accent"];
 
-/** The outline of all cells of an area together, a little inside, so that areas that touch stay apart. @param {Layout} layout @param {Area} area */
+/**
+ * The outline of all cells of an area together, a little inside, so that areas that touch stay apart.
+ *
+ * @param {Layout} layout
+ * @param {Area} area
+ */
 function areaPath(layout, area) {
   const inside = layout.look === "lines" ? 3 : 4;
   const loops = outlines(places(layout, area.cells).map((place) => place.corners));
@@ -90,7 +95,9 @@ function drawLabels({ layout, labels, areas, stones, patterned }) {
       })}
       ${areas.map((area) => {
         const place = area.label && middle(places(layout, area.cells));
-        return place && label(layout, place, area.label ?? "", `label-plain label-area tone-${area.tone}`, true);
+        return (
+          place && label(layout, place, area.label ?? "", `label-plain label-area tone-${area.tone}`, true)
+        );
       })}
     </g>
   `;
@@ -98,7 +105,13 @@ function drawLabels({ layout, labels, areas, stones, patterned }) {
 
 export const Labels = memo(drawLabels);
 
-/** @param {Layout} layout @param {Place} place @param {string} text @param {string} className @param {boolean} chip */
+/**
+ * @param {Layout} layout
+ * @param {Place} place
+ * @param {string} text
+ * @param {string} className
+ * @param {boolean} chip
+ */
 function label(layout, place, text, className, chip) {
   // The text fills the stone as far as it is short enough, and shrinks with its length.
   const size = Math.min(layout.radius * 0.92, (layout.radius * 2.9) / Math.max(2, text.length));
@@ -127,18 +140,29 @@ export const Arrows = memo(
     <g class="layer-arrows">
       ${arrows.map(({ from, to, tone }) => {
         const [start, stop] = [layout.byName.get(from), layout.byName.get(to)];
-        return start && stop && html`<path class=${`arrow tone-${tone ?? "accent"}`} d=${arrow(layout, start, stop)} />`;
+        return (
+          start &&
+          stop &&
+          html`<path class=${`arrow tone-${tone ?? "accent"}`} d=${arrow(layout, start, stop)} />`
+        );
       })}
     </g>
   `,
 );
 
-/** A shaft that starts beside the centre and a head that ends before the other's. @param {Layout} layout @param {Place} from @param {Place} to */
+/**
+ * A shaft that starts beside the centre and a head that ends before the other's.
+ *
+ * @param {Layout} layout
+ * @param {Place} from
+ * @param {Place} to
+ */
 function arrow(layout, from, to) {
   const length = Math.hypot(to.x - from.x, to.y - from.y) || 1;
   const [dx, dy] = [(to.x - from.x) / length, (to.y - from.y) / length];
   /** @param {number} along @param {number} aside */
-  const point = (along, aside) => `${(from.x + dx * along - dy * aside).toFixed(1)} ${(from.y + dy * along + dx * aside).toFixed(1)}`;
+  const point = (along, aside) =>
+    `${(from.x + dx * along - dy * aside).toFixed(1)} ${(from.y + dy * along + dx * aside).toFixed(1)}`;
   const [start, tip] = [layout.radius * 0.5, length - layout.radius * 0.35];
   const head = Math.min(30, (tip - start) * 0.5);
   const outline = [point(start, 5), point(tip - head, 6), point(tip - head, 17), point(tip, 0)];

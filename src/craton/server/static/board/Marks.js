@@ -74,7 +74,8 @@ function found(layout, marks, wanted) {
 }
 
 /** @param {Place} place @param {number} share */
-const shrunk = (place, share) => html`<path class="mark-ring" d=${place.stone} transform=${`scale(${share})`} />`;
+const shrunk = (place, share) =>
+  html`<path class="mark-ring" d=${place.stone} transform=${`scale(${share})`} />`;
 
 /** @type {Record<string, (place: Place, radius: number) => any>} */
 const SYMBOLS = {

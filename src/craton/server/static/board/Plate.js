@@ -49,12 +49,14 @@ function Body({ layout, prefix, rich }) {
       </defs>
       <path class="plate-side" d=${face} transform=${`translate(0 ${THICKNESS})`} />
       <path class="plate-face" d=${face} fill=${`url(#${prefix}-plate)`} />
-      ${rich &&
-      html`<g clip-path=${`url(#${prefix}-face)`}>
+      ${
+        rich &&
+        html`<g clip-path=${`url(#${prefix}-face)`}>
         <rect class="plate-wood" ...${size} filter=${`url(#${prefix}-wood)`} />
         <rect class="plate-pores" ...${size} filter=${`url(#${prefix}-pores)`} />
         <rect class="plate-slate" ...${size} filter=${`url(#${prefix}-slate)`} />
-      </g>`}
+      </g>`
+      }
       <path class="plate-light" d=${face} fill=${`url(#${prefix}-light)`} />
       <path class="plate-bevel" d=${bevel} />
     </g>
@@ -74,7 +76,7 @@ function Textures({ prefix, size }) {
   const waves = (along, across) => `${(along / size.width).toFixed(5)} ${(across / size.width).toFixed(5)}`;
   return html`
     <filter id=${`${prefix}-wood`} ...${region}>
-      <feTurbulence type="fractalNoise" baseFrequency=${waves(0.8, 15)} numOctaves="4" seed="3" />
+      <feTurbulence type="fractalNoise" baseFrequency=${waves(0.8, 15)} numOctaves="3" seed="3" />
       <feColorMatrix values="0 0 0 0 0.52  0 0 0 0 0.27  0 0 0 0 0.05  2.6 0 0 0 -1.05" />
     </filter>
     <filter id=${`${prefix}-pores`} ...${region}>
@@ -82,7 +84,7 @@ function Textures({ prefix, size }) {
       <feColorMatrix values="0 0 0 0 0.34  0 0 0 0 0.17  0 0 0 0 0.03  0 3.4 0 0 -1.75" />
     </filter>
     <filter id=${`${prefix}-slate`} ...${region}>
-      <feTurbulence type="fractalNoise" baseFrequency=${waves(34, 60)} numOctaves="4" seed="7" />
+      <feTurbulence type="fractalNoise" baseFrequency=${waves(34, 60)} numOctaves="3" seed="7" />
       <feColorMatrix values="0 0 0 0 1  0 0 0 0 1  0 0 0 0 1  0 1.5 0 0 -0.62" />
     </filter>
   `;
@@ -121,7 +123,11 @@ function frameOf(layout) {
   return `M${left} ${top}H${right}V${bottom}H${left}Z`;
 }
 
-/** A few points that guide the eye: four near the corners, the middle, on large boards the sides too. @param {Layout} layout */
+/**
+ * A few points that guide the eye: four near the corners, the middle, on large boards the sides too.
+ *
+ * @param {Layout} layout
+ */
 function starPoints(layout) {
   const size = layout.rows.length;
   if (size < 7 || layout.rows.some((row) => row.length !== size)) return [];
@@ -137,7 +143,11 @@ function starPoints(layout) {
   });
 }
 
-/** All tiles as few long paths: they are let into the plate, with light on their lower rim. @param {{layout: Layout}} props */
+/**
+ * All tiles as few long paths: they are let into the plate, with light on their lower rim.
+ *
+ * @param {{layout: Layout}} props
+ */
 function Tiles({ layout }) {
   /** @param {Place[]} places */
   const pathOf = (places) => places.map((place) => tileOf(place.corners)).join("");

@@ -17,12 +17,18 @@ export const Pointed = memo(
     return html`
       <g class="layer-focus">
         ${here && isTarget && html`<path class="pointed" d=${shapeOf(layout, here)} transform=${at(here)} />`}
-        ${here && namesRows(layout) && html`<text class="where" x="6" y=${layout.height - 12}>${here.name.toUpperCase()}</text>`}
-        ${focus &&
-        html`<g class="focus" transform=${at(focus)}>
+        ${
+          here &&
+          namesRows(layout) &&
+          html`<text class="where" x="6" y=${layout.height - 12}>${here.name.toUpperCase()}</text>`
+        }
+        ${
+          focus &&
+          html`<g class="focus" transform=${at(focus)}>
           <path class="focus-outer" d=${focus.tile} />
           <path class="focus-inner" d=${focus.tile} />
-        </g>`}
+        </g>`
+        }
       </g>
     `;
   },
@@ -31,7 +37,12 @@ export const Pointed = memo(
 /** @param {Place} place */
 const at = (place) => `translate(${place.x} ${place.y})`;
 
-/** On lines a ring around the stone to be, else the whole tile. @param {Layout} layout @param {Place} place */
+/**
+ * On lines a ring around the stone to be, else the whole tile.
+ *
+ * @param {Layout} layout
+ * @param {Place} place
+ */
 const shapeOf = (layout, place) => (layout.look === "lines" ? place.stone : place.tile);
 
 /** Where only rows are named, the name of the cell is told in the free corner. @param {Layout} layout */
@@ -46,9 +57,11 @@ export const Hints = memo(
         .map(
           (place) => html`
             <g key=${place.name} class="hint" transform=${at(place)}>
-              ${stones[place.name]
-                ? html`<path class="hint-ring" d=${place.stone} transform="scale(1.1)" />`
-                : html`<path class="hint-dot" d=${disc(layout.radius * 0.17)} />`}
+              ${
+                stones[place.name]
+                  ? html`<path class="hint-ring" d=${place.stone} transform="scale(1.1)" />`
+                  : html`<path class="hint-dot" d=${disc(layout.radius * 0.17)} />`
+              }
             </g>
           `,
         )}

@@ -71,8 +71,10 @@ const Stone = memo(
     const { name, className, style } = effectOf(effect);
     return html`
       <g class="stone" transform=${at(place)}>
-        ${name === "flip" &&
-        html`<g class="stone-body stone-before" style=${style}>${face(place, OTHER[side], prefix, patterned)}</g>`}
+        ${
+          name === "flip" &&
+          html`<g class="stone-body stone-before" style=${style}>${face(place, OTHER[side], prefix, patterned)}</g>`
+        }
         <g class=${`stone-body ${className}`} style=${style}>${face(place, side, prefix, patterned)}</g>
       </g>
     `;
@@ -87,10 +89,16 @@ function face(place, side, prefix, patterned) {
   `;
 }
 
-/** Sides told apart without colour: black bears a ring, white a cross of two strokes. @param {Place} place @param {Side} side */
+/**
+ * Sides told apart without colour: black bears a ring, white a cross of two strokes.
+ *
+ * @param {Place} place
+ * @param {Side} side
+ */
 function patternOf(place, side) {
   const size = place.corners.length === 3 ? 9 : place.corners.length === 6 ? 17 : 20;
-  if (side === "black") return `M${-size} 0a${size} ${size} 0 1 1 ${2 * size} 0a${size} ${size} 0 1 1 ${-2 * size} 0Z`;
+  if (side === "black")
+    return `M${-size} 0a${size} ${size} 0 1 1 ${2 * size} 0a${size} ${size} 0 1 1 ${-2 * size} 0Z`;
   return `M${-size} ${-size}L${size} ${size}M${-size} ${size}L${size} ${-size}`;
 }
 
@@ -114,7 +122,12 @@ export const Stones = memo(
   `,
 );
 
-/** In the order of the cells, so that a new stone moves no other. @param {Layout} layout @param {Record<string, Side>} stones */
+/**
+ * In the order of the cells, so that a new stone moves no other.
+ *
+ * @param {Layout} layout
+ * @param {Record<string, Side>} stones
+ */
 const placed = (layout, stones) => layout.places.filter((place) => stones[place.name]);
 
 /** @param {{layout: Layout, ghosts: import("./types.js").Ghost[], prefix: string, patterned: boolean}} props */

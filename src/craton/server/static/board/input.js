@@ -92,7 +92,8 @@ export function useInput(layout, props) {
     if (direction) {
       const place = layout.byName.get(cell);
       const isHorizontal = direction[1] === 0;
-      const start = goal && horizontal === isHorizontal ? goal : /** @type {Point} */ ([place?.x ?? 0, place?.y ?? 0]);
+      const start =
+        goal && horizontal === isHorizontal ? goal : /** @type {Point} */ ([place?.x ?? 0, place?.y ?? 0]);
       memory.walk = { horizontal: isHorizontal, goal: start };
       return step(layout, cell, direction, start);
     }
@@ -163,7 +164,12 @@ function needsConfirm(pointer) {
   return pointer !== "" && preferences.confirm.value === "yes";
 }
 
-/** Where the keyboard enters: at the last step, else in the middle. @param {Layout} layout @param {BoardProps} props */
+/**
+ * Where the keyboard enters: at the last step, else in the middle.
+ *
+ * @param {Layout} layout
+ * @param {BoardProps} props
+ */
 function startOf(layout, props) {
   const last = props.last?.[0];
   if (last && layout.byName.has(last)) return last;

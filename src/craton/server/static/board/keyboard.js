@@ -111,7 +111,9 @@ export function openSides(layout, here) {
  */
 export function isAcross(layout, side, place) {
   if (!layout.board.glued) return false;
-  return openSides(layout, place).some(({ out }) => Math.hypot(out[0] + side.out[0], out[1] + side.out[1]) < 5);
+  return openSides(layout, place).some(
+    ({ out }) => Math.hypot(out[0] + side.out[0], out[1] + side.out[1]) < 5,
+  );
 }
 
 /**

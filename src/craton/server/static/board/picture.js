@@ -75,7 +75,13 @@ function writeStyles(from, to, style) {
   if (isText) for (const name of TEXT) to.setAttribute(name, style.getPropertyValue(name));
 }
 
-/** Other programs know no colours with an opacity in them. @param {Element} to @param {string} name @param {string} value */
+/**
+ * Other programs know no colours with an opacity in them.
+ *
+ * @param {Element} to
+ * @param {string} name
+ * @param {string} value
+ */
 function write(to, name, value) {
   const parts = /^rgba\((.*), ([\d.]+)\)$/.exec(value);
   const local = value.replace(/url\("?[^"#]*(#[^")]*)"?\)/, "url($1)");

@@ -71,7 +71,13 @@ function withoutStraight(points) {
   });
 }
 
-/** Positive if the way from a over b to c turns clockwise on the screen. @param {Point} a @param {Point} b @param {Point} c */
+/**
+ * Positive if the way from a over b to c turns clockwise on the screen.
+ *
+ * @param {Point} a
+ * @param {Point} b
+ * @param {Point} c
+ */
 export const turn = (a, b, c) => (b[0] - a[0]) * (c[1] - b[1]) - (b[1] - a[1]) * (c[0] - b[0]);
 
 /** The convex hull, clockwise on the screen. @param {Point[]} points @returns {Point[]} */
@@ -82,7 +88,8 @@ export function hull(points) {
     /** @type {Point[]} */
     const found = [];
     for (const point of row) {
-      while (found.length > 1 && turn(found[found.length - 2], found[found.length - 1], point) <= 0.1) found.pop();
+      while (found.length > 1 && turn(found[found.length - 2], found[found.length - 1], point) <= 0.1)
+        found.pop();
       found.push(point);
     }
     return found.slice(0, -1);
@@ -109,7 +116,8 @@ export function outlines(polygons) {
   }
   /** @type {Map<string, {from: Point, to: Point}[]>} */
   const leaving = new Map();
-  for (const side of sides.values()) leaving.set(key(side.from), [...(leaving.get(key(side.from)) ?? []), side]);
+  for (const side of sides.values())
+    leaving.set(key(side.from), [...(leaving.get(key(side.from)) ?? []), side]);
   const loops = [];
   for (const start of sides.values()) {
     if (!leaving.get(key(start.from))?.includes(start)) continue;

@@ -9,7 +9,8 @@ import { has, t } from "../text/text.js";
  */
 export function spoken(cell, { stones, marks, targets, last, describe }, tip) {
   const parts = [coordinate(cell), t(`board.${stones[cell] ?? "empty"}`)];
-  for (const mark of marks[cell] ?? []) parts.push(has(`board.mark_${mark}`) ? t(`board.mark_${mark}`) : mark);
+  for (const mark of marks[cell] ?? [])
+    parts.push(has(`board.mark_${mark}`) ? t(`board.mark_${mark}`) : mark);
   if (last?.includes(cell)) parts.push(t("board.last"));
   const more = describe?.(cell);
   if (more) parts.push(more);

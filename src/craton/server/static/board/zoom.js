@@ -16,7 +16,9 @@ export function useZoom(layout, towards) {
   useEffect(() => {
     const element = frame.current;
     if (!element || !matchMedia("(pointer: coarse)").matches) return;
-    const observer = new ResizeObserver(([entry]) => setOffered(entry.contentRect.width / layout.across < SMALL));
+    const observer = new ResizeObserver(([entry]) =>
+      setOffered(entry.contentRect.width / layout.across < SMALL),
+    );
     observer.observe(element);
     return () => observer.disconnect();
   }, [layout]);

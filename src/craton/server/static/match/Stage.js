@@ -1,5 +1,5 @@
 /** The board of a match with everything on it: what is shown, what can be done, what is being acted out. */
-import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { useCallback, useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { useSignal } from "@preact/signals";
 import { html } from "../html.js";
 import { Board } from "../board/Board.js";
@@ -12,6 +12,9 @@ import { Chooser } from "./Chooser.js";
 /** @typedef {import("../games/types.js").Table} Table */
 /** @typedef {import("../games/types.js").Selection} Selection */
 /** @typedef {import("../games/types.js").Visuals} Visuals */
+
+/** @type {Record<string, string[]>} */
+const NOTHING = {};
 
 /**
  * @param {object} props
@@ -38,7 +41,7 @@ export function Stage({ table: given, visuals, theatre, canAct, last, act, below
     if (choice) choice.value = selection;
   }, [choice, selection]);
 
-  const actions = mayAct ? position.actions.cells : {};
+  const actions = mayAct ? position.actions.cells : NOTHING;
   const targets = useMemo(() => new Set(Object.keys(actions)), [actions]);
   /** @type {Table} */
   const table = { ...given, hover: hover.value, selection, canAct: mayAct };
@@ -61,8 +64,15 @@ export function Stage({ table: given, visuals, theatre, canAct, last, act, below
     const count = selection.actions.length;
     select({ ...selection, index: (selection.index + (event.deltaY < 0 ? count - 1 : 1)) % count });
   };
-  const describe = (/** @type {string} */ cell) =>
-    visuals.describe?.(cell, table) ?? wordsOn(table.insight, cell, table.layer).join(" ");
+  // The board speaks and draws anew only what is another object, so what the pointer does not change stays the same.
+  const chosen = useMemo(() => (selection ? [selection.cell] : []), [selection?.cell]);
+  const describe = useCallback(
+    (/** @type {string} */ cell) => {
+      const still = { ...given, hover: null, selection: null, canAct: mayAct };
+      return visuals.describe?.(cell, still) ?? wordsOn(given.insight, cell, given.layer).join(" ");
+    },
+    [visuals, position, given.insight, given.layer, mayAct],
+  );
 
   return html`<div class="stage">
     <div class="stage-board" onWheel=${onWheel}>
@@ -72,7 +82,7 @@ export function Stage({ table: given, visuals, theatre, canAct, last, act, below
         stones=${position.stones}
         targets=${targets}
         last=${last}
-        chosen=${selection ? [selection.cell] : []}
+        chosen=${chosen}
         effects=${theatre.effects.value}
         shaking=${theatre.isShaking.value}
         mover=${mayAct && (position.to_move === "black" || position.to_move === "white") ? position.to_move : undefined}

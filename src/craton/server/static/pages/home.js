@@ -16,7 +16,7 @@ import { lastGame, QuickPlay } from "./home/QuickPlay.js";
 /** @param {{games: Game[], boards: Record<string, Scene>, onPlay: (game: string) => void}} props */
 function Hero({ games, boards, onPlay }) {
   const shown = games.filter((game) => boards[game.name]);
-  const [at, setAt] = useState(0);
+  const [at, setAt] = useState(0); // counts on, so that only the first does not begin at its beginning
   const game = shown[at % Math.max(1, shown.length)];
   return html`<section class="hero" aria-labelledby="hero">
     <div class="hero-words">
@@ -36,7 +36,8 @@ function Hero({ games, boards, onPlay }) {
         key=${game.name}
         scene=${boards[game.name]}
         label=${t("home.livingBoard", game.title)}
-        onEnd=${() => setAt((at + 1) % shown.length)}
+        begin=${at === 0 ? 0.25 : 0}
+        onEnd=${() => setAt(at + 1)}
       />
       <figcaption>
         <b>${game.title}</b>
@@ -52,10 +53,12 @@ function Hero({ games, boards, onPlay }) {
 function GameCard({ game, scene, index, onPlay }) {
   return html`<li class="game-card card">
     <div class="game-board">
-      ${scene && html`<${LivingBoard} scene=${scene} label=${t("home.livingBoard", game.title)} delay=${400 * index} />`}
+      ${scene && html`<${LivingBoard} scene=${scene} label=${t("home.livingBoard", game.title)} begin=${0.3 + 0.1 * index} />`}
     </div>
-    <h3>${game.title}</h3>
-    <p class="soft">${game.summary}</p>
+    <div class="game-words">
+      <h3>${game.title}</h3>
+      <p class="soft">${game.summary}</p>
+    </div>
     <div class="buttons">
       <button class="button primary" onClick=${onPlay} aria-label=${t("home.playGame", game.title)}>
         <${Icon} name="play" />${t("home.play")}
@@ -97,18 +100,16 @@ export default function Home() {
     </section>
     <div class="home-join">
       <${Lobby} titles=${titles} />
-      <div class="stack">
-        <${JoinByLink} />
-        <section class="card promises">
-          <h2>${t("home.promises")}</h2>
-          <ul>
-            <li><${Icon} name="eye" /><span>${t("home.promiseOdds")}</span></li>
-            <li><${Icon} name="dice" /><span>${t("home.promiseDice")} <a href="/fairness">${t("home.promiseDiceLink")}</a></span></li>
-            <li><${Icon} name="hint" /><span>${t("home.promiseStudy")} <a href="/analysis">${t("home.promiseStudyLink")}</a></span></li>
-          </ul>
-        </section>
-      </div>
+      <${JoinByLink} />
     </div>
+    <section class="home-part promises" aria-labelledby="promises">
+      <h2 id="promises">${t("home.promises")}</h2>
+      <ul>
+        <li><${Icon} name="eye" /><span>${t("home.promiseOdds")}</span></li>
+        <li><${Icon} name="dice" /><span>${t("home.promiseDice")} <a href="/fairness">${t("home.promiseDiceLink")}</a></span></li>
+        <li><${Icon} name="hint" /><span>${t("home.promiseStudy")} <a href="/analysis">${t("home.promiseStudyLink")}</a></span></li>
+      </ul>
+    </section>
     ${playing !== null &&
     html`<${QuickPlay}
       games=${value.games}

@@ -68,11 +68,11 @@ export function stillsOf(scene) {
   return stills;
 }
 
-/** @param {{scene: Scene, label: string, delay?: number, onEnd?: () => void}} props */
-export function LivingBoard({ scene, label, delay = 0, onEnd }) {
+/** @param {{scene: Scene, label: string, begin?: number, onEnd?: () => void}} props   begin: a share of the game */
+export function LivingBoard({ scene, label, begin = 0, onEnd }) {
   const stills = useMemo(() => stillsOf(scene), [scene]);
   const middle = Math.floor(stills.length * 0.6);
-  const [at, setAt] = useState(pace() ? 0 : middle);
+  const [at, setAt] = useState(pace() ? Math.floor(stills.length * begin) : middle);
   const [isSeen, setSeen] = useState(false);
   const element = useRef(/** @type {HTMLElement | null} */ (null));
   const speed = pace();
@@ -93,7 +93,7 @@ export function LivingBoard({ scene, label, delay = 0, onEnd }) {
       else if (onEnd) onEnd();
       else setAt(0);
     };
-    const timer = setInterval(next, Math.max(200, stills[at].time * speed) + (at === 0 ? delay : 0));
+    const timer = setInterval(next, Math.max(200, stills[at].time * speed));
     return () => clearInterval(timer);
   }, [stills, at, isSeen, speed]);
   const still = stills[Math.min(at, stills.length - 1)];

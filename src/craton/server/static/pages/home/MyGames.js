@@ -28,7 +28,8 @@ function standing(row) {
 function GameCard({ row, title }) {
   const { text, tone } = standing(row);
   const other = row.yours[0] === "first" ? "second" : "first";
-  const against = row.yours.length === 2 ? t("home.sameScreen") : t("home.against", seatName(row, other));
+  const isOpen = row.status === "waiting" || row.yours.length === 2;
+  const against = isOpen ? optionsText(row.options_text) : t("home.against", seatName(row, other));
   return html`<li>
     <a class="my-game card" href=${`/matches/${row.id}`}>
       <${LiveMini} id=${row.id} label=${t("home.positionOf", title)} />
@@ -36,7 +37,7 @@ function GameCard({ row, title }) {
         <span class=${`tag ${tone}`}>${text}</span>
         <b>${title}</b>
         <span class="soft">${against}</span>
-        <span class="faint">${row.deadline ? t("home.until", ago(row.deadline)) : ago(row.updated)}</span>
+        <span class="faint">${row.deadline && tone === "accent" ? t("home.until", ago(row.deadline)) : ago(row.updated)}</span>
       </span>
     </a>
   </li>`;

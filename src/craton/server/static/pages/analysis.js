@@ -1,0 +1,121 @@
+/** Analysis: any match, record or position, with a tree of variations, an engine and an editor. */
+import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { html } from "../html.js";
+import { go } from "../router.js";
+import { readPlace, writePlace } from "../study/address.js";
+import { Engine } from "../study/engine.js";
+import { recordText } from "../study/record.js";
+import { StudyStore } from "../study/store.js";
+import { lineThrough, pathTo, ROOT, stepText, stepsTo } from "../study/tree.js";
+import { Problem, sentence, Waiting } from "../ui/notices.js";
+import { Opening } from "./analysis/Opening.js";
+import { Workbench } from "./analysis/Workbench.js";
+
+const POSITION = /^\s*[a-z]+\s+\S+\s+\S+\s+(black|white|chance|first|second|over)\s+\d+\s+\S+\s*$/;
+
+/** @typedef {import("../study/store.js").StudyStore} Study */
+
+/** Tags without what a changed line need not keep: the dice were thrown for another one. */
+const KEPT_TAGS = ["First", "Second", "Date", "Event", "Site"];
+
+/** How the main line ended, as tags and the end of a record. @param {Study} study */
+export async function writtenRecord(study) {
+  const ground = /** @type {import("../study/store.js").Ground} */ (study.ground.value);
+  const tree = study.tree.value;
+  const line = lineThrough(tree, ROOT);
+  const steps = line.map((node) => stepText(/** @type {any} */ (node.step)));
+  const source = study.source.value;
+  if (source && source.steps === steps.join("\n")) return recordText(tree, source.tags, source.termination);
+  /** @type {Record<string, string>} */
+  const tags = { Game: ground.game, Options: ground.options_text, Result: "*" };
+  for (const name of KEPT_TAGS) if (source?.tags[name]) tags[name] = source.tags[name];
+  if (ground.setup) tags.Setup = ground.setup;
+  const result = (await study.look(line.at(-1)?.id ?? ROOT)).result;
+  if (!result) return recordText(tree, tags);
+  tags.Result = result.side ?? "draw";
+  tags.Reason = result.reason;
+  if (result.score) tags.Score = result.score.join("-");
+  return recordText(tree, tags, result.side === "black" ? "1-0" : result.side === "white" ? "0-1" : "1/2-1/2");
+}
+
+/** The part of an address that says what is looked at. @param {Study} study @param {boolean} isMatch */
+function queryOf(study, isMatch) {
+  const ground = study.ground.value;
+  if (!ground) return "";
+  const tree = study.tree.value;
+  const own = study.source.value?.steps.split("\n") ?? [];
+  const steps = stepsTo(tree);
+  if (!isMatch) {
+    const start = ground.setup ? { position: ground.setup } : { game: ground.game, options: ground.options_text };
+    return writePlace({ ...start, steps });
+  }
+  let at = 0;
+  while (at < steps.length && steps[at] === own[at]) at += 1;
+  return writePlace({ at, steps: steps.slice(at) });
+}
+
+/** Begin where the address says. @param {Study} study @param {string | undefined} match @param {URLSearchParams} query
+ *  @param {any} kept   a record that was kept with this entry of the history */
+async function openAddress(study, match, query, kept) {
+  const place = readPlace(query);
+  if (kept?.record) {
+    await study.openRecord(kept.record);
+    if (!match) return study.walk(place.steps ?? []);
+  } else if (match) {
+    await study.openMatch(match);
+  } else {
+    return study.open(place);
+  }
+  const own = lineThrough(study.tree.value, ROOT).map((node) => stepText(/** @type {any} */ (node.step)));
+  return study.walk([...own.slice(0, place.at ?? own.length), ...(place.steps ?? [])]);
+}
+
+/** @param {{params: {match?: string}, query: URLSearchParams}} props */
+export default function AnalysisPage({ params, query }) {
+  const study = useMemo(() => new StudyStore(), []);
+  const engine = useMemo(() => new Engine(study), [study]);
+  const [problem, setProblem] = useState(/** @type {string | null} */ (null));
+  const [isOpen, setOpen] = useState(false);
+  const written = useRef(/** @type {string | null} */ (null));
+  const path = params.match ? `/analysis/${params.match}` : "/analysis";
+  const asked = query.toString();
+  const isNamed = Boolean(params.match || query.get("game") || query.get("position"));
+
+  useEffect(() => engine.follow(), [engine]);
+  useEffect(() => {
+    if (asked === written.current) return;
+    setProblem(null);
+    if (!isNamed) {
+      setOpen(false);
+      return;
+    }
+    openAddress(study, params.match, query, history.state).then(
+      () => setOpen(true),
+      (error) => setProblem(sentence(error)),
+    );
+  }, [asked, params.match]);
+
+  const tree = study.tree.value;
+  const ground = study.ground.value;
+  useEffect(() => {
+    if (!isOpen || !ground) return;
+    const to = queryOf(study, Boolean(params.match));
+    written.current = new URLSearchParams(to).toString();
+    go(path + to, { replace: true });
+    // Variations and comments do not go into an address; they stay with the entry of the history.
+    const isPlain = Object.values(tree.nodes).every((node) => node.children.length < 2 && !node.comment && !node.mark);
+    const isWhole = isPlain && !params.match && pathTo(tree).length === lineThrough(tree).length;
+    if (isWhole) history.replaceState(null, "");
+    else writtenRecord(study).then((record) => history.replaceState({ record }, ""), () => {});
+  }, [tree, ground, isOpen]);
+
+  const openText = async (/** @type {string} */ text) => {
+    if (POSITION.test(text)) await study.open({ position: text.trim() });
+    else await study.openRecord(text);
+    setOpen(true);
+  };
+  if (problem) return html`<${Problem} message=${problem} />`;
+  if (!isOpen && !isNamed) return html`<${Opening} onText=${openText} />`;
+  if (!isOpen) return html`<${Waiting} />`;
+  return html`<${Workbench} study=${study} engine=${engine} match=${params.match} record=${() => writtenRecord(study)} />`;
+}

@@ -1,0 +1,94 @@
+/** Where a study can begin: a game, a text, a file. */
+import { useRef, useState } from "preact/hooks";
+import { html } from "../../html.js";
+import { get } from "../../api/client.js";
+import { Miniature } from "../../board/Miniature.js";
+import { visualsOf } from "../../games/index.js";
+import { t } from "../../text/text.js";
+import { useLoaded } from "../../ui/load.js";
+import { sentence } from "../../ui/notices.js";
+import { Icon } from "../../ui/Icon.js";
+
+const LARGEST = 1_000_000;
+
+/** All games with the boards and looks of their miniatures. @param {{signal: AbortSignal}} how */
+async function loadGames(how) {
+  const { games } = /** @type {import("../../api/types.js").Games} */ (await get("/games", how));
+  return Promise.all(
+    games.map(async (game) => {
+      const { board } = await get(`/games/${game.name}`, how);
+      return { ...game, board, look: (await visualsOf(game.name, board.kind)).look };
+    }),
+  );
+}
+
+/** @param {{onText: (text: string) => Promise<void>}} props */
+export function Opening({ onText }) {
+  const games = useLoaded(loadGames, []);
+  const [text, setText] = useState("");
+  const [problem, setProblem] = useState(/** @type {string | null} */ (null));
+  const file = useRef(/** @type {HTMLInputElement | null} */ (null));
+  const open = async (/** @type {string} */ given) => {
+    setProblem(null);
+    try {
+      await onText(given);
+    } catch (error) {
+      setProblem(sentence(error));
+    }
+  };
+  const readFile = async () => {
+    const chosen = file.current?.files?.[0];
+    if (!chosen) return;
+    if (chosen.size > LARGEST) setProblem(t("study.tooLarge"));
+    else await open(await chosen.text());
+    if (file.current) file.current.value = "";
+  };
+  return html`<div class="opening stack">
+    <header>
+      <h1>${t("study.analysis")}</h1>
+      <p class="lede">${t("study.lede")}</p>
+    </header>
+    <section>
+      <h2>${t("study.begin")}</h2>
+      <div class="opening-games">
+        ${games.value?.map(
+          (game) =>
+            html`<a class="card opening-game" key=${game.name} href=${`/analysis?game=${game.name}`}>
+              <${Miniature} board=${game.board} look=${game.look} stones=${{}} label=${game.title} />
+              <strong>${game.title}</strong>
+            </a>`,
+        )}
+      </div>
+      ${games.problem && html`<p class="notice bad">${games.problem}</p>`}
+    </section>
+    <section class="card">
+      <h2>${t("study.beginText")}</h2>
+      <form
+        class="stack"
+        onSubmit=${(/** @type {Event} */ event) => {
+          event.preventDefault();
+          open(text);
+        }}
+      >
+        <p class="soft">${t("study.textHelp")}</p>
+        <textarea
+          class="code"
+          rows="6"
+          spellcheck=${false}
+          aria-label=${t("study.paste")}
+          placeholder=${"[Game \"faultlines\"]\n…"}
+          value=${text}
+          onInput=${(/** @type {any} */ event) => setText(event.target.value)}
+        ></textarea>
+        ${problem && html`<p class="notice bad" role="alert">${problem}</p>`}
+        <div class="buttons">
+          <button class="button primary" disabled=${!text.trim()}>${t("study.openText")}</button>
+          <button type="button" class="button" onClick=${() => file.current?.click()}>
+            <${Icon} name="download" />${t("study.openFile")}
+          </button>
+          <input ref=${file} type="file" accept=".txt,.craton,.pgn,text/plain" class="unseen" tabindex="-1" aria-label=${t("study.openFile")} onChange=${readFile} />
+        </div>
+      </form>
+    </section>
+  </div>`;
+}

@@ -1,0 +1,191 @@
+/** The board of a study and everything around it. */
+import { useEffect, useState } from "preact/hooks";
+import { useSignal } from "@preact/signals";
+import { html } from "../../html.js";
+import { post } from "../../api/client.js";
+import { Board } from "../../board/Board.js";
+import { InsightPanel } from "../../match/InsightPanel.js";
+import { Stage } from "../../match/Stage.js";
+import { Desk } from "../../match/Desk.js";
+import { preferences } from "../../preferences.js";
+import { Annotate } from "../../study/Annotate.js";
+import { Arrangement } from "../../study/arrange.js";
+import { ArrangePanel } from "../../study/ArrangePanel.js";
+import { ChancePanel } from "../../study/ChancePanel.js";
+import { EnginePanel } from "../../study/EnginePanel.js";
+import { Share } from "../../study/Share.js";
+import { TreeView } from "../../study/TreeView.js";
+import { aside, back, forward, ROOT } from "../../study/tree.js";
+import { useWalkKeys, WalkButtons } from "../../study/Walk.js";
+import { t } from "../../text/text.js";
+import { sentence, Waiting } from "../../ui/notices.js";
+import { Tabs } from "../../ui/Tabs.js";
+
+/** @typedef {import("../../study/store.js").StudyStore} StudyStore */
+
+const CELL = /[a-z]+\d+/g;
+
+/** What is known of the position, and the last that was known. @param {StudyStore} study @param {boolean} isWanted */
+function useInsight(study, isWanted) {
+  const [known, setKnown] = useState(/** @type {{insight: import("../../api/types.js").Insight, line: any} | null} */ (null));
+  const line = study.line.value;
+  useEffect(() => {
+    if (!isWanted || !line) return undefined;
+    const control = new AbortController();
+    post("/study/insight", study.here(), { signal: control.signal }).then((insight) => setKnown({ insight, line }), () => {});
+    return () => control.abort();
+  }, [line, isWanted]);
+  return { insight: known && known.line === line ? known.insight : null, known: known?.insight ?? null };
+}
+
+/** @param {{study: StudyStore, arrangement: Arrangement}} props */
+function ArrangeBoard({ study, arrangement }) {
+  const ground = study.ground.value;
+  const visuals = study.visuals.value;
+  const now = arrangement.now.value;
+  if (!ground || !visuals || !now) return html`<${Waiting} />`;
+  return html`<div class="stage">
+    <div class="stage-board">
+      <${Board}
+        board=${ground.board}
+        look=${visuals.look}
+        stones=${now.stones}
+        marks=${now.marks}
+        targets=${new Set(ground.board.cells.map((cell) => cell.name))}
+        onAct=${(/** @type {string} */ cell) => arrangement.paint(cell)}
+        label=${t("study.board", ground.title)}
+      />
+    </div>
+  </div>`;
+}
+
+/**
+ * @param {object} props
+ * @param {StudyStore} props.study
+ * @param {import("../../study/engine.js").Engine} props.engine
+ * @param {string} [props.match]
+ * @param {() => Promise<string>} props.record
+ */
+export function Workbench({ study, engine, match, record }) {
+  const [tab, setTab] = useState("moves");
+  const [layer, setLayer] = useState(/** @type {string | null} */ (null));
+  const [arrangement, setArrangement] = useState(/** @type {Arrangement | null} */ (null));
+  const pointer = useSignal(/** @type {string | null} */ (null));
+  const { insight, known } = useInsight(study, preferences.insight.value !== "off" || tab === "insight");
+  const ground = study.ground.value;
+  const visuals = study.visuals.value;
+  const line = study.line.value;
+  const shown = study.theatre.shown.value;
+  const node = study.node.value;
+  const ways = {
+    first: () => study.go(ROOT),
+    back: () => study.edit(back),
+    forward: () => study.edit(forward),
+    last: () => study.go(study.end()),
+    up: () => study.edit((tree) => aside(tree, -1)),
+    down: () => study.edit((tree) => aside(tree, 1)),
+  };
+  useWalkKeys(ways);
+  useEffect(() => {
+    if (tab !== "setUp" || !line?.state.position) return setArrangement(null);
+    const next = new Arrangement({ position: line.state.position });
+    next.ask();
+    setArrangement(next);
+  }, [tab, line]);
+  if (!ground || !visuals || !line || !shown) return html`<${Waiting} />`;
+
+  const table = {
+    game: ground.game,
+    options: ground.options,
+    board: ground.board,
+    position: shown,
+    insight,
+    known,
+    own: null,
+    steps: line.steps,
+    layer: layer ?? (preferences.insight.value === "always" ? (insight?.shown ?? "") : ""),
+  };
+  const act = (/** @type {string} */ action) => study.play(action);
+  const name = (/** @type {string} */ action) => visuals.name?.(action, /** @type {any} */ (table)) ?? action;
+  const canAct = !study.isBusy.value && line.state.to_move !== null;
+  const openPosition = async (/** @type {string} */ position) => {
+    try {
+      await study.open({ position: position.trim() });
+      setTab("moves");
+      return null;
+    } catch (error) {
+      return sentence(error);
+    }
+  };
+  return html`<div class="match study">
+    <div class="match-task" role="status">
+      <h1>${shown.task}</h1>
+      <p class="faint">
+        <a href=${`/rules/${ground.game}`}>${ground.title}</a>${ground.options_text === "-" ? "" : ` · ${ground.options_text}`}
+        ${" · "}<a href="/analysis">${t("study.newStudy")}</a>
+      </p>
+    </div>
+    <div class="match-board">
+      ${arrangement
+        ? html`<${ArrangeBoard} study=${study} arrangement=${arrangement} />`
+        : html`<${Stage}
+            table=${table}
+            visuals=${visuals}
+            theatre=${study.theatre}
+            canAct=${canAct}
+            last=${node.step?.text?.match(CELL) ?? node.step?.event?.match(CELL) ?? []}
+            act=${act}
+            pointer=${pointer}
+          />`}
+      <${WalkButtons} ways=${ways} atStart=${node.id === ROOT} atEnd=${node.children.length === 0} />
+    </div>
+    <aside class="match-side stack">
+      <${ChancePanel} study=${study} />
+      ${!arrangement &&
+      html`<${Desk} table=${table} visuals=${visuals} pointer=${pointer} canAct=${canAct && !study.theatre.isActing.value} act=${act} />`}
+      ${study.problem.value && html`<p class="notice bad" role="alert">${study.problem.value}</p>`}
+      <${EnginePanel} study=${study} engine=${engine} name=${name} />
+      <div class="card">
+        <${Tabs}
+          label=${t("study.analysis")}
+          chosen=${tab}
+          onChoose=${setTab}
+          tabs=${[
+            {
+              name: "moves",
+              title: t("study.moves"),
+              content: () => html`<div class="stack">
+                <${TreeView} tree=${study.tree.value} onGo=${(/** @type {number} */ id) => study.go(id)} />
+                <${Annotate} study=${study} />
+              </div>`,
+            },
+            {
+              name: "insight",
+              title: t("study.insight"),
+              content: () => html`<${InsightPanel} table=${table} visuals=${visuals} onLayer=${setLayer} />`,
+            },
+            {
+              name: "setUp",
+              title: t("study.setUp"),
+              content: () =>
+                arrangement &&
+                html`<${ArrangePanel} arrangement=${arrangement} game=${ground.game} onUse=${openPosition} onText=${openPosition} />`,
+            },
+            {
+              name: "share",
+              title: t("study.share"),
+              content: () =>
+                html`<${Share}
+                  link=${location.href}
+                  name=${`${ground.game}-${match ?? "study"}`}
+                  record=${record}
+                  position=${line.state.position}
+                  picture=".match-board .board"
+                />`,
+            },
+          ]}
+        />
+      </div>
+    </aside>
+  </div>`;
+}

@@ -1,0 +1,157 @@
+/** A new match: how to play, against whom, with which clock. Every choice stands in the address. */
+import { useState } from "preact/hooks";
+import { html } from "../html.js";
+import { post, randomHex } from "../api/client.js";
+import { beSomebody, games as askGames } from "../api/session.js";
+import { go } from "../router.js";
+import { t } from "../text/text.js";
+import { Icon } from "../ui/Icon.js";
+import { useLoaded } from "../ui/load.js";
+import { Problem, sentence, Waiting } from "../ui/notices.js";
+import { lastGame } from "./home/QuickPlay.js";
+import { OptionField } from "./new/OptionField.js";
+import { fieldOf } from "./new/refusals.js";
+import { DicePart, OpponentPart, SetupPart, Terms, Ways } from "./new/sections.js";
+import { useStart } from "./new/start.js";
+import { effective, readWish, requestOf, withOption, writeWish } from "./new/wish.js";
+import { ClockField } from "./parts/ClockField.js";
+import { Mini } from "./parts/Mini.js";
+import { clockText } from "./parts/names.js";
+
+/** @typedef {import("../api/types.js").Game} Game */
+/** @typedef {import("./new/wish.js").Wish} Wish */
+
+/** @param {{game: Game, wish: Wish}} props */
+function Summary({ game, wish }) {
+  const opponent = wish.opponent === "bot" ? t("home.botOfLevel", wish.level) : t(`home.opponent-${wish.opponent}`);
+  return html`<dl class="summary">
+    <div><dt>${t("home.game")}</dt><dd>${game.title}</dd></div>
+    <div><dt>${t("home.opponent")}</dt><dd>${opponent}</dd></div>
+    <div><dt>${t("home.clock")}</dt><dd>${clockText(wish.clock)}</dd></div>
+  </dl>`;
+}
+
+/** @param {{games: Game[], game: Game, query: URLSearchParams}} props */
+function Form({ games, game, query }) {
+  const wish = readWish(query);
+  const [seed, setSeed] = useState(() => randomHex()); // not in the address: it is nobody else's
+  const [refused, setRefused] = useState(/** @type {{error: unknown, at: string} | null} */ (null));
+  const [isStarting, setStarting] = useState(false);
+  const setup = wish.setup.trim();
+  const line = setup
+    ? { position: setup }
+    : { game: game.name, options: wish.options, ...(wish.preset ? { preset: wish.preset } : {}) };
+  const { start, problem: wrong } = useStart(line);
+
+  const write = (/** @type {Wish} */ next, name = game.name) => {
+    setRefused(null);
+    go(`/new/${name}${writeWish(next)}`, { replace: true });
+  };
+  const change = (/** @type {Partial<Wish>} */ some) => write({ ...wish, ...some });
+  const names = game.options.map((option) => option.name);
+  /** @type {Record<string, string>} */
+  const problems = {};
+  if (wrong) problems[setup ? "setup" : (names.map((name) => `o.${name}`).find((key) => wrong.includes(key.slice(2))) ?? "")] = wrong;
+  if (refused) problems[refused.at] = sentence(refused.error);
+
+  const open = async (/** @type {Event} */ event) => {
+    event.preventDefault();
+    setStarting(true);
+    try {
+      await beSomebody();
+      const match = await post("/matches", requestOf(game.name, wish, seed));
+      go(`/matches/${match.id}`);
+    } catch (error) {
+      setRefused({ error, at: fieldOf(error, names, { hasSetup: Boolean(setup) }) });
+      setStarting(false);
+    }
+  };
+  const values = effective(game, wish.preset, wish.options);
+  const shown = start?.board;
+  return html`<form class="new" onSubmit=${open}>
+    <div class="new-parts">
+      <header class="new-head">
+        <h1>${t("home.newMatch")}</h1>
+        <div class="choices game-choices" role="radiogroup" aria-label=${t("home.game")}>
+          ${games.map(
+            (one) =>
+              html`<label class="choice" key=${one.name}>
+                <input
+                  type="radio"
+                  name="game"
+                  checked=${one === game}
+                  onChange=${() => write({ ...wish, preset: "", options: {}, setup: "" }, one.name)}
+                />
+                <span>${one.title}</span>
+              </label>`,
+          )}
+        </div>
+        <p class="lede">${game.summary} <a href=${`/rules/${game.name}`}>${t("home.rules")}</a></p>
+      </header>
+      ${!setup &&
+      html`<section aria-labelledby="ways-title">
+        <h2 id="ways-title">${t("home.ways")}</h2>
+        <${Ways} game=${game} wish=${wish} change=${change} />
+        <details class="card fold" open=${Object.keys(wish.options).length > 0}>
+          <summary>${t("home.options")}</summary>
+          <div class="options">
+            ${game.options.map(
+              (option) =>
+                html`<${OptionField}
+                  key=${option.name}
+                  game=${game.name}
+                  option=${option}
+                  value=${values[option.name]}
+                  board=${shown}
+                  problem=${problems[`o.${option.name}`] ?? ""}
+                  onChange=${(/** @type {string} */ value) => write(withOption(game, wish, option.name, value))}
+                />`,
+            )}
+          </div>
+        </details>
+      </section>`}
+      <section aria-labelledby="opponent-title">
+        <h2 id="opponent-title">${t("home.opponent")}</h2>
+        <${OpponentPart} wish=${wish} change=${change} problems=${problems} />
+      </section>
+      <section aria-labelledby="clock-title">
+        <h2 id="clock-title">${t("home.clock")}</h2>
+        <${ClockField} clock=${wish.clock} problem=${problems.clock ?? ""} onChange=${(/** @type {any} */ clock) => change({ clock })} />
+      </section>
+      <section aria-labelledby="terms-title">
+        <h2 id="terms-title">${t("home.terms")}</h2>
+        <${Terms} wish=${wish} change=${change} problems=${problems} />
+      </section>
+      <section class="stack" aria-label=${t("home.special")}>
+        <${SetupPart} wish=${wish} change=${change} problem=${problems.setup ?? ""} />
+        <${DicePart} seed=${seed} onSeed=${setSeed} problem=${problems.seed ?? ""} />
+      </section>
+    </div>
+    <aside class="new-side card">
+      <div class="new-preview">
+        ${start
+          ? html`<${Mini} board=${start.board} stones=${start.state.stones} marks=${start.state.marks} label=${t("home.startPosition")} />`
+          : html`<div class="mini mini-waiting"></div>`}
+      </div>
+      <div class="new-start">
+        <${Summary} game=${game} wish=${wish} />
+        ${problems[""] && html`<p class="notice bad" role="alert">${problems[""]}</p>`}
+        ${Object.keys(problems).some(Boolean) && html`<p class="problem small" role="status">${t("home.seeAbove")}</p>`}
+        <button class="button primary large" disabled=${isStarting}>
+          ${isStarting ? html`<span class="spinner"></span>` : html`<${Icon} name="play" />`}${t(`home.start-${wish.opponent}`)}
+        </button>
+      </div>
+    </aside>
+  </form>`;
+}
+
+/** @param {{params: {game?: string}, query: URLSearchParams}} props */
+export default function NewMatch({ params, query }) {
+  const { value, problem, again } = useLoaded(askGames, []);
+  if (problem && !value) return html`<${Problem} message=${problem} again=${again} />`;
+  if (!value) return html`<${Waiting} />`;
+  const wanted = params.game ?? lastGame();
+  const game = value.games.find((one) => one.name === wanted) ?? (params.game ? undefined : value.games[0]);
+  if (!game) return html`<${Problem} message=${t("home.noGame")} />`;
+  return html`<${Form} games=${value.games} game=${game} query=${query} />`;
+}

@@ -1,0 +1,17 @@
+/** The titles of all games by their names, once they are known. */
+import { useEffect, useState } from "preact/hooks";
+import { games } from "../../api/session.js";
+
+/** @typedef {import("../../api/types.js").Game} Game */
+
+/** @returns {{games: Game[], titles: Record<string, string>}} */
+export function useGames() {
+  const [found, set] = useState(/** @type {Game[]} */ ([]));
+  useEffect(() => {
+    games().then(
+      (all) => set(all.games),
+      () => {}, // their names do as well
+    );
+  }, []);
+  return { games: found, titles: Object.fromEntries(found.map((game) => [game.name, game.title])) };
+}

@@ -1,0 +1,192 @@
+/** A finished match, step by step, with the curve of its values, its blunders and what luck did. */
+import { useEffect, useMemo, useState } from "preact/hooks";
+import { useSignal } from "@preact/signals";
+import { html } from "../html.js";
+import { get } from "../api/client.js";
+import { Desk } from "../match/Desk.js";
+import { InsightPanel } from "../match/InsightPanel.js";
+import { Moves } from "../match/Moves.js";
+import { resultText } from "../match/result.js";
+import { Stage } from "../match/Stage.js";
+import { go } from "../router.js";
+import { Replay } from "../study/replay.js";
+import { Share } from "../study/Share.js";
+import { markTone } from "../study/TreeView.js";
+import { useWalkKeys, WalkButtons } from "../study/Walk.js";
+import { t } from "../text/text.js";
+import { Icon } from "../ui/Icon.js";
+import { Problem, Waiting } from "../ui/notices.js";
+import { Tabs } from "../ui/Tabs.js";
+import { Accounts, LuckLedger, StepWords, ValueCurve } from "./replay/Account.js";
+
+const CELL = /[a-z]+\d+/g;
+
+/** @param {Replay} replay @param {boolean} isWanted */
+function useInsight(replay, isWanted) {
+  const [found, setFound] = useState(/** @type {{at: number, insight: import("../api/types.js").Insight} | null} */ (null));
+  const at = replay.at.value;
+  useEffect(() => {
+    if (!isWanted || !replay.match.value) return undefined;
+    const control = new AbortController();
+    get(`/matches/${replay.id}/insight?steps=${at}`, { signal: control.signal }).then(
+      (insight) => setFound({ at, insight }),
+      () => {},
+    );
+    return () => control.abort();
+  }, [at, isWanted, replay.match.value]);
+  return { insight: found?.at === at ? found.insight : null, known: found?.insight ?? null };
+}
+
+/** @param {{replay: Replay}} props */
+function ReplayView({ replay }) {
+  const [tab, setTab] = useState("moves");
+  const [layer, setLayer] = useState("");
+  const pointer = useSignal(/** @type {string | null} */ (null));
+  const { insight, known } = useInsight(replay, !replay.isPlaying.value && !replay.theatre.isActing.value);
+  const match = replay.match.value;
+  const visuals = replay.visuals.value;
+  const shown = replay.theatre.shown.value;
+  const at = replay.at.value;
+  const walk = (/** @type {number} */ to) => () => {
+    replay.pause();
+    replay.go(to);
+  };
+  const ways = {
+    first: walk(0),
+    back: walk(at - 1),
+    forward: () => {
+      replay.pause();
+      if (at < replay.count) replay.act(at + 1);
+    },
+    last: walk(replay.count),
+  };
+  useWalkKeys(ways);
+  if (!match || !visuals || !shown) return html`<${Waiting} />`;
+  const { state, steps } = match;
+  const table = {
+    game: match.game,
+    options: match.options,
+    board: match.board,
+    position: shown,
+    insight,
+    known,
+    own: null,
+    steps: steps.slice(0, at),
+    layer,
+  };
+  const isPlaying = replay.isPlaying.value;
+  const isAtEnd = at === replay.count && !replay.theatre.isActing.value;
+  const name = (/** @type {string} */ action) => visuals.name?.(action, /** @type {any} */ (table)) ?? action;
+  const mark = (/** @type {number} */ index) => {
+    const sign = replay.analysis.value?.assessments[index]?.mark;
+    return sign ? html`<span class=${`mark mark-${markTone(sign)}`} title=${t(`study.mark${sign}`)}>${sign}</span>` : null;
+  };
+  const seat = (/** @type {"first" | "second"} */ which) => {
+    const holder = state.seats[which];
+    return html`<span class="replay-seat">
+      <span class=${`seat-stone ${holder?.side ?? "none"}`} aria-hidden="true"></span>${holder?.name}
+    </span>`;
+  };
+  return html`<div class="match replay">
+    <div class="match-task">
+      <h1>${isAtEnd && state.result ? resultText(match, state) : shown.task}</h1>
+      <p class="faint">
+        <a href=${`/rules/${match.game}`}>${match.title}</a>${match.options_text === "-" ? "" : ` · ${match.options_text}`}
+      </p>
+      <p class="replay-seats">${seat("first")} <span class="faint">${t("study.against")}</span> ${seat("second")}</p>
+    </div>
+    <div class="match-board">
+      <${Stage}
+        table=${table}
+        visuals=${visuals}
+        theatre=${replay.theatre}
+        canAct=${false}
+        last=${(steps[at - 1]?.text ?? steps[at - 1]?.event ?? "").match(CELL) ?? []}
+        act=${() => {}}
+        pointer=${pointer}
+      />
+      <${WalkButtons} ways=${ways} atStart=${at === 0} atEnd=${at >= replay.count}>
+        <button class="button primary replay-play" onClick=${() => (isPlaying ? replay.pause() : replay.play())}>
+          <${Icon} name=${isPlaying ? "pause" : "play"} />${t(isPlaying ? "study.pause" : "study.play")}
+        </button>
+      <//>
+    </div>
+    <aside class="match-side stack">
+      <section class="card stack" aria-label=${t("study.values")}>
+        <${ValueCurve} replay=${replay} />
+        <${StepWords} replay=${replay} name=${name} />
+      </section>
+      <${Desk} table=${table} visuals=${visuals} pointer=${pointer} canAct=${false} act=${() => {}} />
+      <div class="card">
+        <${Tabs}
+          label=${match.title}
+          chosen=${tab}
+          onChoose=${setTab}
+          tabs=${[
+            {
+              name: "moves",
+              title: t("study.moves"),
+              content: () =>
+                html`<${Moves}
+                  steps=${steps}
+                  at=${at}
+                  onGo=${(/** @type {number} */ to) => walk(to)()}
+                  mark=${mark}
+                />`,
+            },
+            {
+              name: "account",
+              title: t("study.account"),
+              content: () =>
+                html`<${Accounts} replay=${replay} />
+                  ${visuals.Aftermath && html`<${visuals.Aftermath} table=${table} match=${match} steps=${steps} />`}`,
+            },
+            { name: "luck", title: t("study.luck"), content: () => html`<${LuckLedger} replay=${replay} />` },
+            {
+              name: "insight",
+              title: t("study.insight"),
+              content: () => html`<${InsightPanel} table=${table} visuals=${visuals} onLayer=${setLayer} />`,
+            },
+            {
+              name: "share",
+              title: t("study.share"),
+              content: () =>
+                html`<${Share}
+                  link=${location.href}
+                  name=${`${match.game}-${match.id}`}
+                  record=${() => get(`/matches/${match.id}/record`)}
+                  position=${shown.position}
+                  picture=".match-board .board"
+                  embed=${`${location.origin}/embed/${match.id}`}
+                />`,
+            },
+          ]}
+        />
+      </div>
+      <div class="buttons">
+        <a class="button" href=${`/analysis/${match.id}?at=${at}`}><${Icon} name="edit" />${t("study.analysis")}</a>
+        <a class="button" href=${`/fairness/${match.id}`}><${Icon} name="dice" />${t("study.checkDice")}</a>
+      </div>
+    </aside>
+  </div>`;
+}
+
+/** @param {{params: {id: string}, query: URLSearchParams}} props */
+export default function ReplayPage({ params, query }) {
+  const replay = useMemo(() => new Replay(params.id), [params.id]);
+  const [isOpen, setOpen] = useState(false);
+  useEffect(() => {
+    const at = query.get("at");
+    replay.open(at === null ? null : Number(at)).then(() => {
+      setOpen(true);
+      if (replay.match.value?.state.status === "over") replay.analyse();
+    });
+    return () => replay.close();
+  }, [replay]);
+  const at = replay.at.value;
+  useEffect(() => {
+    if (isOpen) go(`/matches/${params.id}/replay${at ? `?at=${at}` : ""}`, { replace: true });
+  }, [at, isOpen]);
+  if (replay.problem.value) return html`<${Problem} message=${replay.problem.value} again=${() => location.reload()} />`;
+  return html`<${ReplayView} replay=${replay} />`;
+}

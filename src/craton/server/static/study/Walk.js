@@ -1,0 +1,44 @@
+/** Walking along a line: buttons, and the arrow keys wherever nothing else needs them. */
+import { useEffect } from "preact/hooks";
+import { html } from "../html.js";
+import { t } from "../text/text.js";
+import { Icon } from "../ui/Icon.js";
+
+const NEEDS_KEYS = "input:not([type=checkbox]), textarea, select, dialog, [role=tablist], [role=slider], .board-play, [contenteditable]";
+
+/** @typedef {{first: () => void, back: () => void, forward: () => void, last: () => void, up?: () => void,
+ *   down?: () => void}} Ways */
+
+/** @param {Ways} ways */
+export function useWalkKeys(ways) {
+  useEffect(() => {
+    const onKeyDown = (/** @type {KeyboardEvent} */ event) => {
+      if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+      if (event.target instanceof Element && event.target.closest(NEEDS_KEYS)) return;
+      const way = {
+        ArrowLeft: ways.back,
+        ArrowRight: ways.forward,
+        ArrowUp: ways.up,
+        ArrowDown: ways.down,
+        Home: ways.first,
+        End: ways.last,
+      }[event.key];
+      if (!way) return;
+      event.preventDefault();
+      way();
+    };
+    document.addEventListener("keydown", onKeyDown);
+    return () => document.removeEventListener("keydown", onKeyDown);
+  });
+}
+
+/** @param {{ways: Ways, atStart: boolean, atEnd: boolean, children?: any}} props   children stand in the middle */
+export function WalkButtons({ ways, atStart, atEnd, children }) {
+  const button = (/** @type {"first" | "back" | "forward" | "last"} */ name, /** @type {boolean} */ isOff) =>
+    html`<button class="button icon" disabled=${isOff} aria-label=${t(`study.${name}`)} title=${t(`study.${name}`)} onClick=${ways[name]}>
+      <${Icon} name=${name} />
+    </button>`;
+  return html`<div class="walk buttons" role="group" aria-label=${t("study.walk")}>
+    ${button("first", atStart)} ${button("back", atStart)} ${children} ${button("forward", atEnd)} ${button("last", atEnd)}
+  </div>`;
+}

@@ -1,0 +1,43 @@
+/** Where a study begins and what has been played in it, as the query of its address. */
+
+const LONGEST = 1800; // characters of an address that are sure to travel
+const SEPARATOR = "."; // no step has one
+
+/**
+ * @typedef {object} Place
+ * @property {string} [game]
+ * @property {string} [options]
+ * @property {string} [position]
+ * @property {number} [at]         steps of the match or record it came from
+ * @property {string[]} [steps]    and then these
+ */
+
+/** @param {URLSearchParams} query @returns {Place} */
+export function readPlace(query) {
+  const steps = query.get("steps");
+  const at = query.get("at");
+  return {
+    game: query.get("game") ?? undefined,
+    options: query.get("options") ?? undefined,
+    position: query.get("position") ?? undefined,
+    at: at !== null && /^\d+$/.test(at) ? Number(at) : undefined,
+    steps: steps ? steps.split(SEPARATOR) : [],
+  };
+}
+
+/** @param {string} text */
+const encode = (text) => encodeURIComponent(text).replaceAll("%20", "+").replaceAll("%2F", "/").replaceAll("%3D", "=").replaceAll("%2C", ",");
+
+/** The query for a place, with its question mark; steps are left out where they are too many. @param {Place} place */
+export function writePlace(place) {
+  const parts = [];
+  if (place.position) parts.push(`position=${encode(place.position)}`);
+  else if (place.game) {
+    parts.push(`game=${encode(place.game)}`);
+    if (place.options && place.options !== "-") parts.push(`options=${encode(place.options)}`);
+  }
+  if (place.at !== undefined) parts.push(`at=${place.at}`);
+  const steps = place.steps?.length ? `steps=${encode(place.steps.join(SEPARATOR))}` : "";
+  if (steps && parts.join("&").length + steps.length < LONGEST) parts.push(steps);
+  return parts.length ? `?${parts.join("&")}` : "";
+}

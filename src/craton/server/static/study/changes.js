@@ -1,0 +1,33 @@
+/** What changes between two positions, in the shape of an event of a match, so that a game can act it out. */
+
+/** @typedef {import("../api/types.js").Position} Position */
+
+/** @param {Position} before @param {Position} after @returns {Record<string, import("../api/types.js").Change>} */
+export function changesBetween(before, after) {
+  /** @type {Record<string, import("../api/types.js").Change>} */
+  const changes = {};
+  const cells = new Set([before, after].flatMap((one) => [...Object.keys(one.stones), ...Object.keys(one.marks)]));
+  for (const cell of cells) {
+    const marks = after.marks[cell] ?? [];
+    if (before.stones[cell] !== after.stones[cell] || String(before.marks[cell] ?? []) !== String(marks)) {
+      changes[cell] = { stone: after.stones[cell] ?? null, marks };
+    }
+  }
+  return changes;
+}
+
+/**
+ * @param {import("../api/types.js").Step} step
+ * @param {Position} before
+ * @param {Position} after
+ * @returns {import("../api/types.js").MatchEvent}
+ */
+export function eventOf(step, before, after) {
+  return {
+    ...step,
+    ply: step.number,
+    kind: step.event === null ? "action" : "outcome",
+    at: 0,
+    changes: changesBetween(before, after),
+  };
+}

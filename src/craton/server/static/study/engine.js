@@ -1,0 +1,105 @@
+/** Searches the position that is looked at, for longer and longer, as long as it is wanted. */
+import { effect, signal } from "@preact/signals";
+import { post, Refusal } from "../api/client.js";
+import { sentence } from "../ui/notices.js";
+
+/** @typedef {import("./types.js").Found} Found */
+
+const BUDGETS = [0.4, 1.2, 4, 10]; // seconds
+const SETTLE = 180; // milliseconds without another step before a search begins
+const LINES = 3;
+
+/** @param {number} time @param {AbortSignal} stop */
+const rest = (time, stop) =>
+  new Promise((resolve, reject) => {
+    const timer = setTimeout(resolve, time);
+    stop.addEventListener("abort", () => {
+      clearTimeout(timer);
+      reject(stop.reason);
+    });
+  });
+
+export class Engine {
+  /** @param {import("./store.js").StudyStore} study */
+  constructor(study) {
+    this.study = study;
+    this.isOn = signal(false);
+    this.isThinking = signal(false);
+    this.problem = signal(/** @type {string | null} */ (null));
+    /** What is known by node; a new map each time. */
+    this.found = signal(/** @type {ReadonlyMap<number, Found>} */ (new Map()));
+    /** @type {Map<number, number>}   seconds by node */
+    this.spent = new Map();
+    /** @type {AbortController | null} */
+    this.control = null;
+  }
+
+  /** Follow the study; the answer ends it. */
+  follow() {
+    let ground = this.study.ground.peek();
+    const end = effect(() => {
+      const line = this.study.line.value;
+      const isOn = this.isOn.value;
+      const now = this.study.ground.value;
+      this.control?.abort();
+      if (now !== ground) {
+        ground = now;
+        this.found.value = new Map();
+        this.spent.clear();
+      }
+      if (isOn && line && line.state.to_move) this.think(this.study.node.peek().id);
+    });
+    return () => {
+      end();
+      this.control?.abort();
+    };
+  }
+
+  /** @param {number} node */
+  async think(node) {
+    const control = new AbortController();
+    this.control = control;
+    const body = this.study.here();
+    const left = BUDGETS.filter((seconds) => seconds > (this.spent.get(node) ?? 0));
+    if (left.length === 0) return;
+    try {
+      await rest(SETTLE, control.signal);
+      this.isThinking.value = true;
+      this.problem.value = null;
+      for (const seconds of left) {
+        const found = await this.ask({ ...body, seconds, lines: LINES }, control.signal);
+        this.found.value = new Map(this.found.value).set(node, found);
+        this.spent.set(node, found.exact ? Infinity : seconds);
+        if (found.exact) break;
+      }
+    } catch (error) {
+      if (!control.signal.aborted) this.problem.value = sentence(error);
+    } finally {
+      if (this.control === control) this.isThinking.value = false;
+    }
+  }
+
+  /** @param {any} body @param {AbortSignal} signal @returns {Promise<Found>} */
+  async ask(body, signal) {
+    for (;;) {
+      try {
+        return await post("/study/search", body, { signal });
+      } catch (error) {
+        if (!(error instanceof Refusal) || error.code !== "too-many-requests") throw error;
+        await rest(2000, signal); // somebody else is thinking
+      }
+    }
+  }
+}
+
+/**
+ * What is found for the side to move, as a chance of Black. Where a seat decides or chance does, the two values that
+ * come with it tell whose it is.
+ * @param {Found} found
+ * @param {number} value
+ * @param {string | null} mover
+ */
+export function forBlack(found, value, mover) {
+  const isBlack = mover === "black" || (mover !== "white" && Math.abs(found.value - found.black) < 1e-9);
+  return isBlack ? value : 1 - value;
+}
