@@ -100,7 +100,7 @@ def _do(visitor: Visitor, action: str) -> None:
         page.locator(".learn-board .button", has_text=re.compile(action, re.IGNORECASE)).first.click()
         return
     if action.endswith("*"):
-        page.get_by_role("button", name="Next stone is my Keystone").click()
+        page.get_by_role("switch", name="Next stone is my Keystone").click()
     cell = "c4" if action.startswith("#") else cells[0]
     page.locator(f'.cell-target[data-cell="{cell}"]').click(force=True)
     chooser = page.locator(".chooser")
