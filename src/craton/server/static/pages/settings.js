@@ -14,8 +14,12 @@ function Notifications() {
   return html`<section class="card" aria-labelledby="notifications">
     <h2 id="notifications">${t("people.notifications")}</h2>
     <p class="soft">${t(`people.notifications-${permission}`)}</p>
-    ${permission === "default" &&
-    html`<button class="button" onClick=${ask}><${Icon} name="bell" />${t("people.notificationsAsk")}</button>`}
+    ${
+      permission === "default" &&
+      html`<button class="button" onClick=${ask}>
+        <${Icon} name="bell" />${t("people.notificationsAsk")}
+      </button>`
+    }
   </section>`;
 }
 

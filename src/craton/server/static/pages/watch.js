@@ -41,7 +41,11 @@ function Matches({ status, game, titles }) {
     <h2 id=${`watch-${status}`}>${t(`people.watch-${status}`)}</h2>
     ${pages.problem && html`<${Problem} message=${pages.problem} again=${pages.again} />`}
     ${!pages.rows && !pages.problem && html`<${Waiting} />`}
-    ${pages.rows?.length === 0 && html`<p class="empty">${t(`people.watchNone-${status}`)} ${status === "playing" && html`<a href="/new">${t("people.beginOne")}</a>`}</p>`}
+    ${pages.rows?.length === 0 &&
+    html`<p class="empty">
+      ${t(`people.watchNone-${status}`)}
+      ${status === "playing" && html` <a href="/new">${t("people.beginOne")}</a>`}
+    </p>`}
     <ul class="match-cards">
       ${pages.rows?.map((row) => html`<${MatchCard} key=${row.id} row=${row} title=${titles[row.game] ?? row.game} />`)}
     </ul>
@@ -56,7 +60,12 @@ export default function Watch({ query }) {
   return html`<div class="page">
     <header class="page-head">
       <h1>${t("people.watch")}</h1>
-      <${GameChoice} all games=${games} chosen=${game} onChoose=${(/** @type {string} */ name) => go(name ? `/watch?game=${name}` : "/watch", { replace: true })} />
+      <${GameChoice}
+        all
+        games=${games}
+        chosen=${game}
+        onChoose=${(/** @type {string} */ name) => go(name ? `/watch?game=${name}` : "/watch", { replace: true })}
+      />
     </header>
     <${Matches} key=${`playing ${game}`} status="playing" game=${game} titles=${titles} />
     <${Matches} key=${`over ${game}`} status="over" game=${game} titles=${titles} />
