@@ -8,6 +8,7 @@ import { t } from "../text/text.js";
 import { Icon } from "../ui/Icon.js";
 import { useLoaded } from "../ui/load.js";
 import { Problem, sentence, Waiting } from "../ui/notices.js";
+import { useTitle } from "../ui/title.js";
 import { lastGame } from "./home/QuickPlay.js";
 import { OptionField } from "./new/OptionField.js";
 import { fieldOf } from "./new/refusals.js";
@@ -174,6 +175,7 @@ function Form({ games, game, query }) {
 
 /** @param {{params: {game?: string}, query: URLSearchParams}} props */
 export default function NewMatch({ params, query }) {
+  useTitle(t("home.newMatch"));
   const { value, problem, again } = useLoaded(askGames, []);
   if (problem && !value) return html`<${Problem} message=${problem} again=${again} />`;
   if (!value) return html`<${Waiting} />`;

@@ -7,6 +7,7 @@ import { t } from "../text/text.js";
 import { Graph } from "../ui/Graph.js";
 import { useLoaded } from "../ui/load.js";
 import { Problem, Waiting } from "../ui/notices.js";
+import { useTitle } from "../ui/title.js";
 import { MatchLines } from "./parts/MatchList.js";
 import { dateText } from "./parts/names.js";
 import { More, usePages } from "./parts/pages.js";
@@ -130,6 +131,7 @@ export default function Player({ params, query }) {
     (how) => get(`/users/${encodeURIComponent(params.who)}`, how),
     [params.who],
   );
+  useTitle(value?.user.name);
   if (problem && !value) return html`<${Problem} message=${problem} again=${again} />`;
   if (!value) return html`<${Waiting} />`;
   const profile = /** @type {Profile} */ (value);

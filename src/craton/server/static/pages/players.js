@@ -6,6 +6,7 @@ import { me } from "../api/session.js";
 import { go } from "../router.js";
 import { t } from "../text/text.js";
 import { Problem, Waiting } from "../ui/notices.js";
+import { useTitle } from "../ui/title.js";
 import { lastGame } from "./home/QuickPlay.js";
 import { GameChoice } from "./parts/GameChoice.js";
 import { ago } from "./parts/names.js";
@@ -97,6 +98,7 @@ function Find() {
 
 /** @param {{query: URLSearchParams}} props */
 export default function Players({ query }) {
+  useTitle(t("people.players"));
   const { games } = useGames();
   const wanted = query.get("game") ?? lastGame() ?? "";
   const game = games.find((one) => one.name === wanted) ?? games[0];

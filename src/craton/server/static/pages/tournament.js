@@ -11,6 +11,7 @@ import { Icon } from "../ui/Icon.js";
 import { useLoaded } from "../ui/load.js";
 import { Problem, sentence, Waiting } from "../ui/notices.js";
 import { Tabs } from "../ui/Tabs.js";
+import { useTitle } from "../ui/title.js";
 import { toast } from "../ui/toasts.js";
 import { clockText, momentText, optionsText } from "./parts/names.js";
 import { useGames } from "./parts/titles.js";
@@ -185,6 +186,7 @@ export default function TournamentPage({ params, query }) {
     [params.id, me.value?.id],
   );
   useEffect(() => follow(`tournament:${params.id}`, again), [params.id]);
+  useTitle(value?.tournament.name);
   if (problem && !value) return html`<${Problem} message=${problem} again=${again} />`;
   if (!value) return html`<${Waiting} />`;
   const { tournament, standings, rounds } = value;

@@ -8,6 +8,7 @@ import { t } from "../text/text.js";
 import { Icon } from "../ui/Icon.js";
 import { Problem, Waiting } from "../ui/notices.js";
 import { Tabs } from "../ui/Tabs.js";
+import { useTitle } from "../ui/title.js";
 import { ago, momentText, optionsText } from "./parts/names.js";
 import { More, usePages } from "./parts/pages.js";
 import { useGames } from "./parts/titles.js";
@@ -75,6 +76,7 @@ function List({ list, titles }) {
 
 /** @param {{query: URLSearchParams}} props */
 export default function Tournaments({ query }) {
+  useTitle(t("shell.tournaments"));
   const { games, titles } = useGames();
   const isNew = query.get("new") === "yes";
   const list = LISTS.includes(query.get("list") ?? "") ? /** @type {string} */ (query.get("list")) : "open";

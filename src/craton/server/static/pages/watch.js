@@ -5,6 +5,7 @@ import { get } from "../api/client.js";
 import { go } from "../router.js";
 import { t } from "../text/text.js";
 import { Problem, Waiting } from "../ui/notices.js";
+import { useTitle } from "../ui/title.js";
 import { GameChoice } from "./parts/GameChoice.js";
 import { MatchCard } from "./parts/MatchList.js";
 import { More, usePages } from "./parts/pages.js";
@@ -55,6 +56,7 @@ function Matches({ status, game, titles }) {
 
 /** @param {{query: URLSearchParams}} props */
 export default function Watch({ query }) {
+  useTitle(t("people.watch"));
   const { games, titles } = useGames();
   const game = query.get("game") ?? "";
   return html`<div class="page">

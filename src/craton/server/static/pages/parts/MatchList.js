@@ -10,6 +10,9 @@ import { ago, clockText, optionsText, reasonText, seatName } from "./names.js";
 /** The board, or the replay of what is over. @param {MatchRow} row */
 const addressOf = (row) => `/matches/${row.id}${row.status === "over" ? "/replay" : ""}`;
 
+/** Why it ended, where the winner is marked already. @param {MatchRow} row */
+const outcomeText = (row) => (row.winner === "draw" ? endText(row) : reasonText(row.game, row.reason));
+
 /** How it ended, in short. @param {MatchRow} row */
 export function endText(row) {
   if (row.status === "aborted") return t("people.aborted");
@@ -41,7 +44,8 @@ export function MatchCard({ row, title }) {
         <${Side} row=${row} seat="first" />
         <${Side} row=${row} seat="second" />
         <span class="faint">
-          ${isLive ? optionsText(row.options_text) : endText(row)} · ${isLive ? clockText(row.clock) : ago(row.updated)}
+          ${isLive ? optionsText(row.options_text) : outcomeText(row)} ·
+          ${" "}${isLive ? clockText(row.clock) : ago(row.updated)}
         </span>
       </span>
     </a>

@@ -109,7 +109,7 @@ export const people = {
   "notifications-granted": "You are told when it is your turn and Craton is in the background.",
   "notifications-denied":
     "This browser does not let Craton tell you when it is your turn; its site settings can allow it.",
-  "notifications-unknown": "This browser cannot show notifications.",
+  "notifications-unsupported": "This browser cannot show notifications.",
   notificationsAsk: "Allow notifications",
 
   watch: "Watch",
