@@ -41,6 +41,7 @@ def test_a_whole_match_between_two_browsers(visitors: Any, game: str) -> None:
     match = opened(host, game, opponent="friend", options=SHORT[game])
     guest.go(f"/matches/{match}")
     guest.page.get_by_role("button", name="Take the free seat").click()
+    host.page.wait_for_selector('.match[data-status="playing"]')
     rng = random.Random(game)
     pages = {"first": host.page, "second": guest.page}
     for _ in range(200):

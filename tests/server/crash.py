@@ -15,17 +15,19 @@ import contextlib
 import multiprocessing
 import os
 import random
+import signal
 import socket
 import sqlite3
 import tempfile
 import threading
 import time
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
 import httpx
-from sqlalchemy import select
+from sqlalchemy import Insert, select
 
 from craton.record import parse_record, verify
 from craton.server.exchange.records import open_store
@@ -34,6 +36,7 @@ from craton.server.matches.match import Match
 from craton.server.settings import Settings
 from craton.server.storage.database import existing_file
 from craton.server.storage.tables import matches
+from craton.server.storage.writer import Change, Writer
 from tests.server.harness import actions_of
 
 GAMES: tuple[dict[str, Any], ...] = (
@@ -58,19 +61,62 @@ PRELOADED = [
 CLOCK = {"kind": "fischer", "minutes": 60, "seconds": 1}
 
 
-def serve(settings: Settings) -> None:
+@dataclass(frozen=True)
+class Trap:
+    """Kills the server once, at the moment at which it writes something of a kind."""
+
+    what: str
+    """`bot` for a bot's action, or the name of a table that gets new rows by a statement."""
+    when: str
+    """`before` or `after` the commit; after it nobody has been told yet."""
+    sprung: Path
+    """A file that is there once it has sprung."""
+    skip: int = 0
+    """So many of the kind are let through before."""
+
+    def is_about(self, changes: Sequence[Change]) -> bool:
+        if self.what == "bot":
+            rows = [row for change in changes for row in change.entries]
+            return any(row["kind"] == "action" and row["action_id"] is None for row in rows)
+        statements = [statement for change in changes for statement in change.statements]
+        return any(isinstance(one, Insert) and one.table.name == self.what for one in statements)
+
+    def set(self) -> None:
+        real = Writer._transaction
+        skipped = 0
+
+        async def transaction(writer: Writer, changes: list[Change]) -> None:
+            nonlocal skipped
+            springs = not self.sprung.exists() and self.is_about(changes)
+            if springs and skipped < self.skip:
+                springs, skipped = False, skipped + 1
+            if springs:
+                self.sprung.touch()
+                if self.when == "before":
+                    os.kill(os.getpid(), signal.SIGKILL)
+            await real(writer, changes)
+            if springs:
+                os.kill(os.getpid(), signal.SIGKILL)
+
+        Writer._transaction = transaction  # type: ignore[method-assign]
+
+
+def serve(settings: Settings, trap: Trap | None = None) -> None:
     """The process that is killed; a server that has been imported before, so that many restarts take little time."""
     import sys
 
     from craton.server import run
 
+    if trap is not None:
+        trap.set()
     with Path(os.devnull).open("w") as nowhere:
         sys.stdout = sys.stderr = nowhere
         run.serve(settings)
 
 
 class Victim:
-    def __init__(self, database: str, **settings: Any) -> None:
+    def __init__(self, database: str, trap: Trap | None = None, **settings: Any) -> None:
+        self._trap = trap
         with socket.socket() as free:
             free.bind(("127.0.0.1", 0))
             port = free.getsockname()[1]
@@ -82,12 +128,24 @@ class Victim:
         self._process: Any = None
 
     def start(self) -> None:
-        self._process = self._context.Process(target=serve, args=(self._settings,), daemon=True)
+        self._process = self._context.Process(
+            target=serve, args=(self._settings, self._trap), daemon=not self._settings.workers
+        )
         self._process.start()
 
     def kill(self) -> None:
         self._process.kill()
         self._process.join()
+
+    @property
+    def pid(self) -> int:
+        found: int = self._process.pid
+        return found
+
+    def wait(self) -> None:
+        """Until it has been killed by its trap."""
+        self._process.join(30)
+        assert self._process.exitcode == -signal.SIGKILL
 
 
 class Stopped(Exception):

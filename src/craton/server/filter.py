@@ -189,7 +189,9 @@ def entry_json(match: Match, entry: Entry, viewer: str) -> dict[str, Any]:
         case Kind.ACTION | Kind.OUTCOME:
             step = match.played[entry.number]
             event |= step_json(match, step, viewer)
-            told = [match.played[number] for number in step.tells.get(viewer, ())]
+            # Whoever has both seats sees as one or the other, so what is told to one is told to all who may know it.
+            numbers = sorted({number for told in step.tells.values() for number in told})
+            told = [one for number in numbers if not is_concealed(match, one := match.played[number], viewer)]
             if told:
                 event["tells"] = [{"number": one.number, "text": one.text} for one in told]
             if entry.number in match.around:

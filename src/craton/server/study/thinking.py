@@ -12,7 +12,7 @@ from craton.core.state import State
 from craton.server.bots.worker import Report
 from craton.server.study.line import open_view, play
 
-SIMULATIONS_OF_ANALYSIS = 400
+SIMULATIONS_OF_ANALYSIS = 1000
 """Of each search; a step takes two or three."""
 
 

@@ -90,7 +90,7 @@ class Director:
     async def look(self) -> None:
         """Does all that is due by now."""
         now = self._host.now()
-        due = dict.fromkeys(await self.store.due(now))
+        due = dict.fromkeys([*await self.store.due(now), *await self.store.stalled()])
         for row in await self.store.undecided():
             plan = Plan.from_text(row.plan)
             late = row.updated + plan.grace < now or (plan.round_time and row.created + plan.round_time < now)

@@ -151,6 +151,14 @@ class TournamentStore:
         )  # fmt: skip
         return await self._store.rows(query)
 
+    async def stalled(self) -> list[str]:
+        """Tournaments whose round is decided while nothing is due: the server went down before the next step."""
+        open_games = select(pairings.c.tournament).where(pairings.c.points.is_(None))
+        query = select(tournaments.c.id).where(
+            tournaments.c.status == "running", tournaments.c.due.is_(None), tournaments.c.id.not_in(open_games)
+        )
+        return [row.id for row in await self._store.rows(query)]
+
     async def strengths(self, game: str, players: Sequence[str]) -> Mapping[str, float]:
         """Player -> rating in a game."""
         query = select(ratings.c.user, ratings.c.mu).where(ratings.c.game == game, ratings.c.user.in_(players))

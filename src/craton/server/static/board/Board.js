@@ -4,6 +4,7 @@ import { html } from "../html.js";
 import { pace, preferences } from "../preferences.js";
 import { t } from "../text/text.js";
 import { Cells } from "./Cells.js";
+import { CellNames } from "./Coordinates.js";
 import { EffectsLayer } from "./EffectsLayer.js";
 import { layoutOf } from "./geometry.js";
 import { useInput } from "./input.js";
@@ -103,6 +104,7 @@ function picture(props, layout, prefix, input) {
   return html`
     <${StoneDefinitions} prefix=${prefix} />
     <${GroundMarks} layout=${layout} marks=${marks} />
+    <${CellNames} layout=${layout} marks=${marks} />
     <${Heat} layout=${layout} heat=${props.heat ?? NOTHING} />
     <${Areas} layout=${layout} areas=${areas} prefix=${prefix} />
     ${props.hints && targets && html`<${Hints} layout=${layout} targets=${targets} stones=${stones} />`}

@@ -2,6 +2,7 @@
 import { html } from "../html.js";
 import { LONGEST_LINK } from "./geometry.js";
 import { isAcross, openSides } from "./keyboard.js";
+import { memo } from "./memo.js";
 import { between } from "./shapes.js";
 
 /**
@@ -23,7 +24,7 @@ export function Coordinates({ layout }) {
 /** @param {Layout} layout */
 function namesOf(layout) {
   if (layout.look === "lines") return squareNames(layout);
-  return isRoomy(layout) ? cellNames(layout) : rowNames(layout);
+  return isRoomy(layout) ? null : rowNames(layout);
 }
 
 /** Letters below and above, numbers on both sides. @param {Layout} layout */
@@ -65,13 +66,25 @@ const ASIDE = 78;
 /** @param {string} text @param {number} x @param {number} y */
 const name = (text, x, y) => html`<text class="coordinate" x=${x} y=${y} dy="0.35em">${text}</text>`;
 
-/** @param {Layout} layout */
-function cellNames(layout) {
-  return layout.places.map(
-    (place) =>
-      html`<text class="cell-name" x=${place.x} y=${place.y} dy="0.35em">${place.name.toUpperCase()}</text>`,
-  );
-}
+/** The names in the cells, above what colours the ground. Under water none is read. */
+export const CellNames = memo(
+  /** @param {{layout: Layout, marks: Record<string, string[]>}} props */
+  ({ layout, marks }) => html`
+    <g class="layer-names">
+      ${
+        layout.coordinates &&
+        isRoomy(layout) &&
+        layout.places
+          .filter((place) => !marks[place.name]?.includes("flooded"))
+          .map(
+            (place) => html`
+          <text class="cell-name" x=${place.x} y=${place.y} dy="0.35em">${place.name.toUpperCase()}</text>
+        `,
+          )
+      }
+    </g>
+  `,
+);
 
 /**
  * Sides that are one on a torus have one colour, and beyond each stands the cell that lies there.

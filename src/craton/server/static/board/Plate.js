@@ -76,7 +76,7 @@ function Textures({ prefix, size }) {
   const waves = (along, across) => `${(along / size.width).toFixed(5)} ${(across / size.width).toFixed(5)}`;
   return html`
     <filter id=${`${prefix}-wood`} ...${region}>
-      <feTurbulence type="fractalNoise" baseFrequency=${waves(0.8, 15)} numOctaves="4" seed="3" />
+      <feTurbulence type="fractalNoise" baseFrequency=${waves(0.8, 15)} numOctaves="3" seed="3" />
       <feColorMatrix values="0 0 0 0 0.52  0 0 0 0 0.27  0 0 0 0 0.05  2.6 0 0 0 -1.05" />
     </filter>
     <filter id=${`${prefix}-pores`} ...${region}>
@@ -84,7 +84,7 @@ function Textures({ prefix, size }) {
       <feColorMatrix values="0 0 0 0 0.34  0 0 0 0 0.17  0 0 0 0 0.03  0 3.4 0 0 -1.75" />
     </filter>
     <filter id=${`${prefix}-slate`} ...${region}>
-      <feTurbulence type="fractalNoise" baseFrequency=${waves(34, 60)} numOctaves="4" seed="7" />
+      <feTurbulence type="fractalNoise" baseFrequency=${waves(34, 60)} numOctaves="3" seed="7" />
       <feColorMatrix values="0 0 0 0 1  0 0 0 0 1  0 0 0 0 1  0 1.5 0 0 -0.62" />
     </filter>
   `;

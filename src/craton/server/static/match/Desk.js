@@ -8,11 +8,12 @@ import { Words } from "./Words.js";
  * @param {any} props.table
  * @param {import("../games/types.js").Visuals} props.visuals
  * @param {import("@preact/signals").Signal<string | null>} props.pointer
+ * @param {import("@preact/signals").Signal<import("../games/types.js").Selection | null>} [props.choice]
  * @param {boolean} props.canAct
  * @param {(action: string) => void} props.act
  */
-export function Desk({ table, visuals, pointer, canAct, act }) {
-  const full = { ...table, hover: pointer.value, selection: null, canAct };
+export function Desk({ table, visuals, pointer, choice, canAct, act }) {
+  const full = { ...table, hover: pointer.value, selection: choice?.value ?? null, canAct };
   const hasWords = visuals.Controls || table.position.actions.words.length > 0;
   if (!visuals.Status && !(canAct && hasWords)) return null;
   return html`<div class="card desk stack">

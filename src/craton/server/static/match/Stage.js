@@ -1,17 +1,20 @@
 /** The board of a match with everything on it: what is shown, what can be done, what is being acted out. */
-import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { useCallback, useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { useSignal } from "@preact/signals";
 import { html } from "../html.js";
 import { Board } from "../board/Board.js";
 import { drawLayer, wordsOn } from "../games/layers.js";
 import { preferences } from "../preferences.js";
 import { t } from "../text/text.js";
-import { Icon } from "../ui/Icon.js";
 import { Chooser } from "./Chooser.js";
+import { StageControls } from "./StageControls.js";
 
 /** @typedef {import("../games/types.js").Table} Table */
 /** @typedef {import("../games/types.js").Selection} Selection */
 /** @typedef {import("../games/types.js").Visuals} Visuals */
+
+/** @type {Record<string, string[]>} */
+const NOTHING = {};
 
 /**
  * @param {object} props
@@ -24,8 +27,9 @@ import { Chooser } from "./Chooser.js";
  * @param {(table: Table) => any} [props.below]   what stands under the board, told what is hovered
  * @param {import("@preact/signals").Signal<string | null>} [props.pointer]   told the cell under the pointer, for what
  *   stands elsewhere
+ * @param {import("@preact/signals").Signal<Selection | null>} [props.choice]   told which of several actions is chosen
  */
-export function Stage({ table: given, visuals, theatre, canAct, last, act, below, pointer }) {
+export function Stage({ table: given, visuals, theatre, canAct, last, act, below, pointer, choice }) {
   const own = useSignal(/** @type {string | null} */ (null));
   const hover = pointer ?? own;
   const [selection, select] = useState(/** @type {Selection | null} */ (null));
@@ -33,8 +37,11 @@ export function Stage({ table: given, visuals, theatre, canAct, last, act, below
   const isActing = theatre.isActing.value;
   const mayAct = canAct && !isActing;
   useEffect(() => select(null), [position]);
+  useEffect(() => {
+    if (choice) choice.value = selection;
+  }, [choice, selection]);
 
-  const actions = mayAct ? position.actions.cells : {};
+  const actions = mayAct ? position.actions.cells : NOTHING;
   const targets = useMemo(() => new Set(Object.keys(actions)), [actions]);
   /** @type {Table} */
   const table = { ...given, hover: hover.value, selection, canAct: mayAct };
@@ -57,8 +64,15 @@ export function Stage({ table: given, visuals, theatre, canAct, last, act, below
     const count = selection.actions.length;
     select({ ...selection, index: (selection.index + (event.deltaY < 0 ? count - 1 : 1)) % count });
   };
-  const describe = (/** @type {string} */ cell) =>
-    visuals.describe?.(cell, table) ?? wordsOn(table.insight, cell, table.layer).join(" ");
+  // The board speaks and draws anew only what is another object, so what the pointer does not change stays the same.
+  const chosen = useMemo(() => (selection ? [selection.cell] : []), [selection?.cell]);
+  const describe = useCallback(
+    (/** @type {string} */ cell) => {
+      const still = { ...given, hover: null, selection: null, canAct: mayAct };
+      return visuals.describe?.(cell, still) ?? wordsOn(given.insight, cell, given.layer).join(" ");
+    },
+    [visuals, position, given.insight, given.layer, mayAct],
+  );
 
   return html`<div class="stage">
     <div class="stage-board" onWheel=${onWheel}>
@@ -68,7 +82,7 @@ export function Stage({ table: given, visuals, theatre, canAct, last, act, below
         stones=${position.stones}
         targets=${targets}
         last=${last}
-        chosen=${selection ? [selection.cell] : []}
+        chosen=${chosen}
         effects=${theatre.effects.value}
         shaking=${theatre.isShaking.value}
         mover=${mayAct && (position.to_move === "black" || position.to_move === "white") ? position.to_move : undefined}
@@ -81,25 +95,10 @@ export function Stage({ table: given, visuals, theatre, canAct, last, act, below
         label=${t("match.board", position.task)}
         ...${{ marks: position.marks, ...drawing }}
       />
-      ${visuals.Scene && theatre.scene.value && html`<${visuals.Scene} scene=${theatre.scene.value} board=${given.board} look=${visuals.look} />`}
-      ${theatre.isLong.value &&
-      html`<div class="stage-controls">
-        ${theatre.isHolding.value &&
-        html`<button class="button primary" onClick=${() => theatre.go()}>
-          <${Icon} name="dice" />${t("match.throw")}
-        </button>
-          <button class="button" onClick=${() => theatre.goAll()}>${t("match.throwAll")}</button>`}
-        <button
-          class="button"
-          aria-pressed=${preferences.speed.value === "slow"}
-          onClick=${() => {
-            preferences.speed.value = preferences.speed.value === "slow" ? "normal" : "slow";
-          }}
-        >
-          ${t("match.slow")}
-        </button>
-        <button class="button" onClick=${() => theatre.skip()}><${Icon} name="skip" />${t("match.skip")}</button>
-      </div>`}
+      ${visuals.Scene &&
+      theatre.scene.value &&
+      html`<${visuals.Scene} scene=${theatre.scene.value} board=${given.board} look=${visuals.look} />`}
+      ${theatre.isLong.value && html`<${StageControls} theatre=${theatre} />`}
     </div>
     ${selection &&
     html`<${Chooser}

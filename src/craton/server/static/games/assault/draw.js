@@ -63,16 +63,14 @@ export function draw(table) {
       : position.marks;
   const attack = isShown ? attackOn(table, hover) : null;
   const labels = [...(drawing.labels ?? [])];
-  const arrows = [...(drawing.arrows ?? [])];
   if (attack && hover) {
     const [target, ...allies] = attack.cells;
-    const near = allies.filter((cell) => !glued.includes(cell));
-    arrows.push(...near.map((from) => ({ from, to: target, tone: "accent" })));
+    areas.push(...allies.map((cell) => /** @type {Area} */ ({ cells: [cell], tone: "good", style: "outline" })));
     areas.push({ cells: [target], tone: "bad", style: "outline", label: percent(attack.probability.value, 1) });
     const place = labels.findIndex((label) => label.cell === target);
     if (place >= 0) labels.splice(place, 1);
   }
-  return { ...drawing, areas, arrows, labels, marks, hints: choosing, mover: choosing ? undefined : moverOf(table) };
+  return { ...drawing, areas, labels, marks, hints: choosing, mover: choosing ? undefined : moverOf(table) };
 }
 
 /** @param {Table} table @returns {import("../../api/types.js").Side | undefined} */

@@ -1,17 +1,13 @@
-/** What visuals read from a table beside stones: fields of the position's text, previews, regions under a cell. */
+/** What visuals read from a table beside stones: variables, previews, regions and marks under a cell. */
 
 /** @typedef {import("../types.js").Table} Table */
 /** @typedef {import("../../api/types.js").InsightRegion} Region */
 
-/** A field of the position's text (`phase=pair,first_stone=b2`); null where it is not told. @param {Table} table
- *  @param {string} name */
+/** A variable of the game beside its stones (`phase`, `first_stone`); null where there is none or it is hidden.
+ *  @param {Table} table @param {string} name */
 export function field(table, name) {
-  const fields = table.position.position?.split(" ").at(-1) ?? "";
-  for (const one of fields.split(",")) {
-    const [key, value] = one.split("=");
-    if (key === name) return value ?? null;
-  }
-  return null;
+  const value = table.position.variables?.[name];
+  return value === undefined || value === null ? null : String(value);
 }
 
 /** The side to move, if a side is. @param {Table} table @returns {import("../../api/types.js").Side | null} */
@@ -25,16 +21,49 @@ export function preview(table, action) {
   return table.insight?.previews?.find((one) => one.action === action) ?? null;
 }
 
+/**
+ * @typedef {object} Index      an insight by layer and cell, so that a board of 400 cells can ask for each
+ * @property {Map<string, Region[]>} layers
+ * @property {Map<string, Region[]>} cells                                            by "layer cell"
+ * @property {Map<string, import("../../api/types.js").InsightMark>} marks            by "layer cell"
+ */
+
+/** @type {WeakMap<import("../types.js").Insight, Index>} */
+const indexed = new WeakMap();
+
+/** @param {import("../types.js").Insight} insight @returns {Index} */
+function indexOf(insight) {
+  let found = indexed.get(insight);
+  if (!found) {
+    found = { layers: new Map(), cells: new Map(), marks: new Map() };
+    for (const region of insight.regions) {
+      add(found.layers, region.layer, region);
+      for (const cell of region.cells) add(found.cells, `${region.layer} ${cell}`, region);
+    }
+    for (const mark of insight.marks) found.marks.set(`${mark.layer} ${mark.cell}`, mark);
+    indexed.set(insight, found);
+  }
+  return found;
+}
+
+/** @param {Map<string, Region[]>} map @param {string} key @param {Region} region */
+function add(map, key, region) {
+  const list = map.get(key);
+  if (list) list.push(region);
+  else map.set(key, [region]);
+}
+
 /** The regions of a layer, those with a cell if one is named. @param {Table} table @param {string} layer
- *  @param {string} [cell] */
+ *  @param {string} [cell] @returns {Region[]} */
 export function regions(table, layer, cell) {
-  const found = table.insight?.regions.filter((one) => one.layer === layer) ?? [];
-  return cell === undefined ? found : found.filter((one) => one.cells.includes(cell));
+  if (!table.insight) return [];
+  const { layers, cells } = indexOf(table.insight);
+  return (cell === undefined ? layers.get(layer) : cells.get(`${layer} ${cell}`)) ?? [];
 }
 
 /** The mark of a layer on a cell. @param {Table} table @param {string} layer @param {string} cell */
 export function mark(table, layer, cell) {
-  return table.insight?.marks.find((one) => one.layer === layer && one.cell === cell) ?? null;
+  return (table.insight && indexOf(table.insight).marks.get(`${layer} ${cell}`)) ?? null;
 }
 
 /** @type {WeakMap<import("../types.js").BoardShape, Map<string, string[]>>} */

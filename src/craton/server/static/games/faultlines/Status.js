@@ -7,7 +7,7 @@ import { effectOf } from "./draw.js";
 
 /** @typedef {import("../types.js").Table} Table */
 
-const SOON = 6;
+const SOON = 4;
 
 /** @param {{table: Table}} props */
 export function Status({ table }) {
@@ -25,7 +25,7 @@ function Bar({ table, scores }) {
   const words = t("faultlines.chances", percent(black.value, 1), percent(draw.value, 1), percent(white.value, 1));
   const exact = t("faultlines.exactly", black.exact, draw.exact, white.exact);
   const { wave, phase } = table.position.variables ?? {};
-  const key = phase === "roll" ? "beforeDice" : wave ? "ifNoMore" : "ifNow";
+  const key = phase === "roll" ? "beforeDice" : phase === "salvage" ? "diceToCome" : wave ? "ifNoMore" : "ifNow";
   const title = t(`faultlines.${key}`);
   return html`<div class="chance-block">
     <div class="chance-title">
@@ -72,6 +72,8 @@ function Effect({ table }) {
   const parts = hover ? effectOf(table, hover) : [];
   const group = table.insight?.regions.find((one) => one.layer === "groups" && hover && one.cells.includes(hover));
   const words = parts.length ? parts.join(" · ") : (group?.words ?? "");
+  const hasTargets = Object.keys(table.position.actions.cells).length > 0;
+  if (!hasTargets || (table.position.variables?.phase === "salvage" && !words)) return null;
   return html`<p class="effect-line" aria-hidden="true">
     ${words ? html`<strong>${hover}</strong> ${words}` : html`<span class="faint">${t("faultlines.hoverHint")}</span>`}
   </p>`;

@@ -37,10 +37,21 @@ function joining(table, preview) {
   });
 }
 
+const WORTHY = 0.3; // of the best cell: below it the shade is enough
+const LEAST_PRIORITY = "4"; // of connections, which most cells have
+
+/** Numbers only where they matter; the shades tell the rest. @param {Drawing} drawing @param {string} layer @returns {Drawing} */
+function calm(drawing, layer) {
+  const { labels = [], heat = {} } = drawing;
+  if (layer === "values") return { ...drawing, labels: labels.filter(({ cell }) => Math.abs(heat[cell] ?? 0) >= WORTHY) };
+  if (layer === "connections") return { ...drawing, labels: labels.filter(({ text }) => text !== LEAST_PRIORITY) };
+  return drawing;
+}
+
 /** @param {Table} table @returns {Drawing} */
 export function draw(table) {
   const { position, hover, insight, layer } = table;
-  const drawing = drawLayer(insight, layer);
+  const drawing = calm(drawLayer(insight, layer), layer);
   const phase = position.variables?.phase;
   const marks =
     isKeystone.value && hover && table.canAct && hasKeystone(table) && position.actions.cells[hover]
@@ -74,7 +85,8 @@ function moverOf({ canAct, position }) {
 export function effectOf(table, cell) {
   const preview = previewOf(table, cell);
   if (table.position.variables?.phase === "salvage") return preview ? [t("faultlines.salvageHere", cell)] : [];
-  if (!preview || !table.insight) return [];
+  // On the largest boards nothing is foretold: there are too many cells.
+  if (!preview || !table.insight) return table.canAct ? wordsOn(table.insight, cell, "connections") : [];
   const parts = [];
   if (isKeyAction(preview.action)) parts.push(t("faultlines.asKeystone"));
   for (const group of preview.odds) {

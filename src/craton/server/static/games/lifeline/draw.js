@@ -87,7 +87,6 @@ function explainPlacement(table, cell, sheet) {
 function drawChosen(table, layer, sheet) {
   const plain = drawLayer(table.insight, layer);
   if (layer === "groups") {
-    sheet.areas.push(...regions(table, "lifelines").map(lifeline));
     for (const group of regions(table, "groups")) {
       const tone = Number(group.label) > 1 ? "plain" : "bad";
       sheet.labels.push({ cell: group.cells[0], text: group.label, tone });

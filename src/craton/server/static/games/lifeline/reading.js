@@ -1,6 +1,8 @@
 /** What hangs on what, as the insight tells it: groups, their lifelines, what a placement kills. */
 import { links, mark, mover, preview, regions } from "../common/position.js";
 
+const FEW = 4;
+
 /** @typedef {import("../types.js").Table} Table */
 /** @typedef {import("../../api/types.js").InsightRegion} Region */
 
@@ -59,6 +61,8 @@ export function sentencesOn(table, cell) {
     dangerAt(table, cell)?.words ?? groupAt(table, cell)?.words,
     ...regions(table, "territory", cell).map((one) => one.words),
   ];
-  if (!table.position.stones[cell]) found.push(...regions(table, "lifelines", cell).map((one) => one.words));
+  // The open field joins everybody to everybody, which nobody wants to hear; a small region is worth a sentence.
+  const lines = table.position.stones[cell] ? [] : regions(table, "lifelines", cell);
+  found.push(...lines.filter((one) => Number(one.label) <= FEW).map((one) => one.words));
   return /** @type {string[]} */ (found.filter(Boolean));
 }

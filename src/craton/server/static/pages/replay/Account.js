@@ -14,8 +14,14 @@ const MARKS = ["!", "?!", "?", "??"];
 /** @param {number} value */
 const signed = (value) => `${value < 0 ? "−" : "+"}${Math.abs(100 * value).toFixed(1)}%`;
 
-/** @param {Replay} replay @param {"first" | "second"} seat */
-const nameOf = (replay, seat) => replay.match.value?.state.seats[seat]?.name ?? t(`study.${seat}Seat`);
+/** Who sits there; the side where both are one person. @param {Replay} replay @param {"first" | "second"} seat */
+function nameOf(replay, seat) {
+  const seats = replay.match.value?.state.seats;
+  const holder = seats?.[seat];
+  if (!holder || !seats) return t(`study.${seat}Seat`);
+  const isAlone = seats.first?.name !== seats.second?.name;
+  return isAlone || !holder.side ? holder.name : t(`match.${holder.side}`);
+}
 
 /** @param {{replay: Replay}} props */
 export function ValueCurve({ replay }) {

@@ -24,6 +24,7 @@ export const faultlines = {
   // The bar
   ifNow: "If the quake came now",
   beforeDice: "Before the dice",
+  diceToCome: "With the dice still to fall",
   ifNoMore: "If nobody placed another stone",
   chances: (/** @type {string} */ black, /** @type {string} */ draw, /** @type {string} */ white) =>
     `Black wins with ${black}, White with ${white}, a draw with ${draw}`,

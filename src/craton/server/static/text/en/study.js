@@ -114,6 +114,69 @@ export const study = {
   play: "Play",
   pause: "Pause",
   checkDice: "Check the dice",
+  fairTitle: "Fair dice",
+  fairLede:
+    "No die can be loaded here, not by the other player and not by this server: everything that is thrown is settled before the match begins, nobody can know it, and afterwards everybody can check it.",
+  "promise-sealed": "A sealed secret",
+  "promise-sealed-words":
+    "Before the first turn the server draws a secret seed and publishes its fingerprint, the commitment. It cannot change the secret any more: another one would have another fingerprint.",
+  "promise-yours": "A seed of your own",
+  "promise-yours-words":
+    "Each player adds a seed. The server does not know it when it seals its secret, so it cannot have chosen one that suits it.",
+  "promise-thrown": "Every throw follows",
+  "promise-thrown-words":
+    "Secret, seeds, the number of the turn and the name of the event go through HMAC-SHA-256. What comes out is the die or the coins: nobody chooses, and the order of throws changes nothing.",
+  "promise-opened": "The seal is broken",
+  "promise-opened-words":
+    "When the match is over the secret is published in its record. From then on every throw can be drawn again, here or with any other program.",
+  verifyTitle: "Check a record",
+  verifyHelp: "Paste a record or open a file. It is checked in this browser, step by step.",
+  verifyMatch: "This is the record of the match, checked in this browser.",
+  toMatch: "To the match",
+  verify: "Check it",
+  verified: (/** @type {number} */ count) =>
+    count === 0
+      ? "The secret seed fits its commitment; nothing was thrown in this match."
+      : count === 1
+        ? "True: the secret seed fits its commitment, and the one throw is what the seeds give."
+        : `True: the secret seed fits its commitment, and all ${count} throws are what the seeds give.`,
+  forged: (
+    /** @type {number} */ wrong,
+    /** @type {number} */ all,
+    /** @type {string} */ event,
+    /** @type {string} */ written,
+    /** @type {string} */ drawn,
+  ) =>
+    `Forged: ${wrong} of ${all} throws ${wrong === 1 ? "is" : "are"} not what the seeds give. ${event} is written as ${written}, but the seeds give ${drawn}.`,
+  badCommitment: "Forged: the secret seed does not fit the commitment that was published before the match.",
+  badText: "Forged: the throws do not stand in the record where the rules ask for them.",
+  badRecord: (/** @type {string} */ message) => `This cannot have been played: ${message}`,
+  notOver: "It cannot be checked yet: the secret seed is published when the match is over.",
+  lacks: (/** @type {string} */ tags) => `It cannot be checked: the record lacks ${tags}.`,
+  cannotBe: (/** @type {string} */ tags) => `It cannot be checked: ${tags} cannot be what the record says.`,
+  stepSecret: "The secret seed",
+  fits: "fits its commitment",
+  fitsNot: "does not fit",
+  secretSeed: "Secret seed",
+  computed: "Its SHA-256",
+  published: "The commitment",
+  stepThrows: "Every throw, drawn again",
+  stepThrowsWords: "Open a throw to see what went in, which bytes came out, and how they are read.",
+  drawnSame: "as drawn",
+  drawnOther: (/** @type {string} */ outcome) => `the seeds give ${outcome}`,
+  notInText: "not at this place in the record",
+  message: "Message",
+  digest: "HMAC-SHA-256",
+  means: "Read as",
+  dieMeans: (/** @type {number} */ place, /** @type {number} */ byte, /** @type {string} */ face) =>
+    `Byte ${place + 1} is ${byte}, the first below 252; ${byte} modulo 6 plus 1 is ${face}.`,
+  coinsMean: (/** @type {number} */ count, /** @type {string} */ bits) =>
+    `${count === 1 ? "The first bit is" : `The first ${count} bits are`} ${bits}; 1 is a success.`,
+  whatToCheck: "What is left for you to check",
+  "check-commitment": "Is this the commitment that the match showed you before its first turn?",
+  "check-seeds": "Is your seed the one that you have added?",
+  "check-moves": "Are these the moves that were played, and the outcomes that you saw?",
+  "check-elsewhere": "If you trust neither this page nor this server, run craton verify, or any HMAC tool, on the record.",
   badAddress: "The address does not lead to a position.",
   tooLarge: "The file is too large to be a record.",
 };

@@ -1,0 +1,64 @@
+/** A board for other pages: the record of a match to walk through, and nothing around it. */
+import { useEffect, useMemo, useState } from "preact/hooks";
+import { html } from "../html.js";
+import { Board } from "../board/Board.js";
+import { resultText } from "../match/result.js";
+import { Replay } from "../study/replay.js";
+import { useWalkKeys, WalkButtons } from "../study/Walk.js";
+import { t } from "../text/text.js";
+import { Problem, Waiting } from "../ui/notices.js";
+
+const CELL = /[a-z]+\d+/g;
+
+/** @param {{params: {match: string}, query: URLSearchParams}} props */
+export default function EmbedPage({ params, query }) {
+  const replay = useMemo(() => new Replay(params.match), [params.match]);
+  const [isOpen, setOpen] = useState(false);
+  useEffect(() => {
+    const at = query.get("at");
+    replay.open(null).then(async () => {
+      await replay.go(at === null ? replay.count : Number(at));
+      setOpen(true);
+    });
+    return () => replay.close();
+  }, [replay]);
+  const at = replay.at.value;
+  const ways = {
+    first: () => replay.go(0),
+    back: () => replay.go(at - 1),
+    forward: () => at < replay.count && replay.act(at + 1),
+    last: () => replay.go(replay.count),
+  };
+  useWalkKeys(ways);
+  const match = replay.match.value;
+  const visuals = replay.visuals.value;
+  const shown = replay.theatre.shown.value;
+  if (replay.problem.value) return html`<${Problem} message=${replay.problem.value} />`;
+  if (!isOpen || !match || !visuals || !shown) return html`<${Waiting} />`;
+  const step = match.steps[at - 1];
+  const isEnd = at === replay.count && match.state.result;
+  const names = [match.state.seats.first?.name, match.state.seats.second?.name].join(` ${t("study.against")} `);
+  return html`<div class="embed">
+    <div class="embed-board">
+      <${Board}
+        board=${match.board}
+        look=${visuals.look}
+        stones=${shown.stones}
+        marks=${shown.marks}
+        last=${(step?.text ?? "").match(CELL) ?? []}
+        effects=${replay.theatre.effects.value}
+        label=${t("match.board", shown.task)}
+        still
+      />
+    </div>
+    <${WalkButtons} ways=${ways} atStart=${at === 0} atEnd=${at >= replay.count}>
+      <span class="embed-step" role="status">
+        ${step ? `${step.turn}. ${step.event ? `${step.event}=` : ""}${step.text ?? t("match.hidden")}` : t("study.start")}
+      </span>
+    <//>
+    <p class="embed-words">
+      <a href=${`/matches/${match.id}/replay?at=${at}`} target="_blank" rel="noopener">${match.title}</a>
+      ${" · "}${isEnd ? resultText(match, match.state) : names}
+    </p>
+  </div>`;
+}

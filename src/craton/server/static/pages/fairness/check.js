@@ -1,0 +1,69 @@
+/** A record checked in this browser; the server only says which events the rules ask for. */
+import { post, Refusal } from "../../api/client.js";
+import { readRecord, writtenOutcomes } from "../../fairness/read.js";
+import { verifyRecord } from "../../fairness/verify.js";
+import { t } from "../../text/text.js";
+import { sentence } from "../../ui/notices.js";
+
+/** @typedef {import("../../fairness/verify.js").Verification} Verification */
+/** @typedef {import("../../fairness/verify.js").Checked} Checked */
+
+/** @param {string} text @returns {Promise<import("../../fairness/verify.js").Throw[]>} */
+const describe = async (text) => (await post("/study/record", { record: text })).verification.throws;
+
+/** The verdict in one sentence, with its tone. @param {Verification} found
+ *  @returns {{tone: "good" | "bad" | "warn", words: string}} */
+export function verdictOf(found) {
+  const { missing, bad, commitment, checked, status } = found;
+  if (missing.length) {
+    const isOpen = missing.length === 1 && missing[0] === "SecretSeed";
+    return { tone: "warn", words: isOpen ? t("study.notOver") : t("study.lacks", missing.join(", ")) };
+  }
+  if (bad.length) return { tone: "warn", words: t("study.cannotBe", bad.join(", ")) };
+  if (status === "verified") return { tone: "good", words: t("study.verified", checked.length) };
+  if (!commitment?.kept) return { tone: "bad", words: t("study.badCommitment") };
+  const wrong = checked.filter((one) => !one.kept);
+  if (wrong.length) {
+    const first = wrong[0];
+    return { tone: "bad", words: t("study.forged", wrong.length, checked.length, first.event, first.written, first.outcome) };
+  }
+  return { tone: "bad", words: t("study.badText") };
+}
+
+/**
+ * What the text alone tells of its throws, for a record that the rules refuse: events of two words are dice.
+ * @param {string} text
+ * @returns {import("../../fairness/verify.js").Throw[]}
+ */
+function guessed(text) {
+  return writtenOutcomes(readRecord(text).play).map(({ event, written, most }) => {
+    const isDie = event.includes(" ");
+    return { event, written, ply: most, kind: isDie ? "die" : "coins", count: isDie ? 6 : written.length };
+  });
+}
+
+/**
+ * @param {string} text
+ * @param {(checked: Checked[]) => Promise<void>} show   told what has been drawn so far
+ * @returns {Promise<{found: Verification | null, verdict: ReturnType<typeof verdictOf>}>}
+ */
+export async function check(text, show) {
+  const draw = (/** @type {typeof describe | typeof guessed} */ throws) => {
+    /** @type {Checked[]} */
+    const sofar = [];
+    return verifyRecord(text, throws, (one) => {
+      sofar.push(one);
+      return show([...sofar]);
+    });
+  };
+  try {
+    const found = await draw(describe);
+    return { found, verdict: verdictOf(found) };
+  } catch (error) {
+    if (!(error instanceof Refusal)) return { found: null, verdict: { tone: "bad", words: sentence(error) } };
+    const found = await draw(guessed);
+    const verdict = verdictOf(found);
+    const words = [t("study.badRecord", error.message), ...(verdict.tone === "bad" ? [verdict.words] : [])].join(" ");
+    return { found, verdict: { tone: "bad", words } };
+  }
+}

@@ -1,0 +1,195 @@
+"""kill -9 at the worst moments of what the server does by itself: a bot acts, a match is rated, a round is opened.
+
+Each time just before the commit, and just behind it, when nobody has been told. After a restart nothing is lost,
+doubled or stuck.
+"""
+
+import asyncio
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from sqlalchemy import func, select
+
+from craton.server.exchange.records import open_store
+from craton.server.storage.arena import pairings, rating_changes, ratings
+from craton.server.storage.tables import matches
+from tests.server.crash import Trap, Victim, check
+from tests.server.harness import Person, actions_of
+
+WHEN = ["before", "after"]
+
+
+@pytest.fixture
+def place(database: str, tmp_path: Path) -> Iterator["Place"]:
+    place = Place(database, tmp_path / "sprung")
+    yield place
+    place.close()
+
+
+class Place:
+    """A server with a trap, and people who find it again after a restart."""
+
+    def __init__(self, database: str, sprung: Path) -> None:
+        self.database = database
+        self._sprung = sprung
+        self._people: list[Person] = []
+        self.victim: Victim | None = None
+
+    def open(self, what: str, when: str, skip: int = 0, **settings: Any) -> None:
+        self.victim = Victim(self.database, Trap(what, when, self._sprung, skip), **settings)
+        self.start()
+
+    def start(self) -> None:
+        assert self.victim is not None
+        self.victim.start()
+        deadline = time.monotonic() + 30
+        while True:
+            try:
+                httpx.get(f"{self.victim.address}/healthz", trust_env=False)
+                return
+            except httpx.HTTPError:
+                assert time.monotonic() < deadline, "the server did not start"
+                time.sleep(0.02)
+
+    def restart(self) -> None:
+        """Behind the trap."""
+        assert self.victim is not None
+        self.victim.wait()
+        assert self._sprung.exists()
+        self.start()
+
+    def kill(self) -> None:
+        assert self.victim is not None
+        self.victim.kill()
+
+    def person(self) -> Person:
+        assert self.victim is not None
+        self._people.append(Person(self.victim.address, {}))
+        return self._people[-1]
+
+    def close(self) -> None:
+        for person in self._people:
+            person.http.close()
+        if self.victim is not None:
+            self.victim.kill()
+
+    def rows(self, query: Any) -> list[Any]:
+        async def look() -> list[Any]:
+            async with open_store(self.database) as store:
+                return [tuple(row) for row in await store.rows(query)]
+
+        return asyncio.run(look())
+
+
+def insist(person: Person, method: str, path: str, body: Any = None) -> None:
+    """Sends a request that the server may not live to answer."""
+    try:
+        person.ask(method, path, body)
+    except httpx.HTTPError:
+        return
+
+
+def until(person: Person, path: str, good: Any) -> Any:
+    deadline = time.monotonic() + 30
+    while True:
+        found = person.get(path)
+        if good(found):
+            return found
+        assert time.monotonic() < deadline, found
+        time.sleep(0.05)
+
+
+@pytest.mark.parametrize("when", WHEN)
+def test_a_bots_turn(place: Place, when: str) -> None:
+    place.open("bot", when, workers=1, warm_up=False)
+    me = place.person()
+    wish = {"game": "assault", "options": {"board": "hex24", "turn_limit": 10}, "opponent": "bot", "bot": "greedy"}
+    match = me.open(**wish, seat="first")["id"]
+    told = me.act(match, "a1", 0)
+    place.restart()
+    state = me.state(match)
+    moves = 1
+    while state["status"] == "playing":
+        if not state["your_turn"]:
+            state = me.get(f"/matches/{match}/events?after={state['number']}&wait=20")["state"]
+            continue
+        moves += 1
+        state = me.act(match, actions_of(state)[0], state["ply"])["state"]
+    steps = [step for step in me.get(f"/matches/{match}")["steps"] if step["event"] is None]
+    assert steps[0]["text"] == "a1"
+    assert sum(step["seat"] == "first" for step in steps) == moves
+    turns = [(step["turn"], step["seat"]) for step in steps]
+    assert sorted(set(turns)) == turns, "a turn was taken twice"
+    assert told["events"][0]["number"] == 3
+    place.kill()
+    check(place.database, [])
+
+
+@pytest.mark.parametrize("when", WHEN)
+def test_a_rating(place: Place, when: str) -> None:
+    place.open("ratings", when)
+    people = [place.person(), place.person()]
+    for number, person in enumerate(people):
+        person.post("/account", {"name": f"Rated-{number}", "password": "correct horse"})
+    match = people[0].open(game="faust", options={"size": 4}, rated=True, seat="first")["id"]
+    people[1].post(f"/matches/{match}/join")
+    for person, action, ply in ((people[0], "a1", 0), (people[1], "b2", 1)):
+        person.act(match, action, ply)
+    insist(people[1], "POST", f"/matches/{match}/resign", {})
+    place.restart()
+    watcher = place.person()
+    until(watcher, "/users/Rated-0", lambda found: found["ratings"])
+    place.kill()
+    place.start()
+    time.sleep(0.3)  # whatever it would do at the start is done
+    place.kill()
+    counted = place.rows(select(ratings.c.user, ratings.c.matches, ratings.c.won, ratings.c.lost, ratings.c.mu))
+    assert sorted(row[1:4] for row in counted) == [(1, 0, 1), (1, 1, 0)]
+    assert sum(row[4] for row in counted) == pytest.approx(3000, abs=1)  # what one has won the other has lost
+    changes = place.rows(select(rating_changes.c.match, rating_changes.c.number))
+    assert changes == [(match, 1), (match, 1)]
+
+
+@pytest.mark.parametrize("when", WHEN)
+@pytest.mark.parametrize("number", [1, 2])
+def test_a_round_of_a_tournament(place: Place, when: str, number: int) -> None:
+    place.open("pairings", when, skip=number - 1)
+    people = [place.person() for _ in range(4)]
+    wish = {"name": "Open", "game": "faust", "options": {"size": 4}, "kind": "round-robin", "round_hours": 5}
+    tournament = people[0].post("/tournaments", wish)["id"]
+    for person in people:
+        person.post(f"/tournaments/{tournament}/join")
+    by_id = {person.get("/me")["user"]["id"]: person for person in people}
+    path = f"/tournaments/{tournament}"
+    insist(people[0], "POST", f"{path}/start", {})
+    if number == 1:
+        place.restart()
+        if people[0].get(path)["status"] == "open":  # nothing had been written, and the start is asked for again
+            assert when == "before"
+            people[0].post(f"{path}/start")
+    else:
+        _play_round(by_id, path, 1)
+        place.restart()
+    for played in range(number, 4):
+        _play_round(by_id, path, played)
+    found = until(people[0], path, lambda one: one["status"] == "over")
+    assert found["round"] == 3
+    place.kill()
+    assert place.rows(select(func.count()).select_from(matches)) == [(6,)]
+    games = place.rows(select(pairings.c.first, pairings.c.second, pairings.c.points, pairings.c.match))
+    assert len({frozenset(game[:2]) for game in games}) == len(games) == 6
+    assert all(points is not None for _, _, points, _ in games)
+    assert len({game[3] for game in games}) == 6
+    check(place.database, [])
+
+
+def _play_round(by_id: dict[str, Person], path: str, number: int) -> None:
+    """Everybody who has the first seat wins."""
+    someone = next(iter(by_id.values()))
+    games = until(someone, f"{path}/pairings?round={number}", lambda found: len(found["pairings"]) == 2)["pairings"]
+    for game in games:
+        insist(by_id[game["second"]], "POST", f"/matches/{game['match']}/resign", {})
