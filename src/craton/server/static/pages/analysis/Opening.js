@@ -53,10 +53,20 @@ export function Opening({ onText }) {
       <div class="opening-games">
         ${games.value?.map(
           (game) =>
-            html`<a class="card opening-game" key=${game.name} href=${`/analysis?game=${game.name}`}>
-              <${Miniature} board=${game.board} look=${game.look} stones=${{}} label=${game.title} />
-              <strong>${game.title}</strong>
-            </a>`,
+            html`<div class="card opening-game" key=${game.name}>
+              <a class="opening-link" href=${`/analysis?game=${game.name}`}>
+                <${Miniature} board=${game.board} look=${game.look} stones=${{}} label="" />
+                <strong>${game.title}</strong>
+              </a>
+              <div class="opening-presets" role="group" aria-label=${t("study.presetsOf", game.title)}>
+                ${Object.entries(game.presets)
+                  .filter(([, options]) => Object.keys(options).length)
+                  .map(
+                    ([preset]) =>
+                      html`<a key=${preset} class="tag" href=${`/analysis?game=${game.name}&preset=${preset}`}>${preset}</a>`,
+                  )}
+              </div>
+            </div>`,
         )}
       </div>
       ${games.problem && html`<p class="notice bad">${games.problem}</p>`}
