@@ -4,7 +4,9 @@ import { html } from "../../html.js";
 import { get } from "../../api/client.js";
 import { Miniature } from "../../board/Miniature.js";
 import { visualsOf } from "../../games/index.js";
-import { t } from "../../text/text.js";
+import { WAYS } from "../../games/presets.js";
+import { writePlace } from "../../study/address.js";
+import { has, t } from "../../text/text.js";
 import { useLoaded } from "../../ui/load.js";
 import { sentence } from "../../ui/notices.js";
 import { Icon } from "../../ui/Icon.js";
@@ -20,6 +22,18 @@ async function loadGames(how) {
       return { ...game, board, look: (await visualsOf(game.name, board.kind)).look };
     }),
   );
+}
+
+/** Presets and ways that people like, each with the text of its options. @param {import("../../api/types.js").Game} game
+ *  @returns {[string, string][]} */
+function waysOf(game) {
+  const text = (/** @type {Record<string, any>} */ options) =>
+    Object.entries(options)
+      .map(([name, value]) => `${name}=${value === true ? "yes" : value === false ? "no" : value}`)
+      .join(",");
+  return Object.entries({ ...game.presets, ...WAYS[game.name] })
+    .filter(([, options]) => Object.keys(options).length)
+    .map(([name, options]) => [name, text(options)]);
 }
 
 /** @param {{onText: (text: string) => Promise<void>}} props */
@@ -59,12 +73,12 @@ export function Opening({ onText }) {
                 <strong>${game.title}</strong>
               </a>
               <div class="opening-presets" role="group" aria-label=${t("study.presetsOf", game.title)}>
-                ${Object.entries(game.presets)
-                  .filter(([, options]) => Object.keys(options).length)
-                  .map(
-                    ([preset]) =>
-                      html`<a key=${preset} class="tag" href=${`/analysis?game=${game.name}&preset=${preset}`}>${preset}</a>`,
-                  )}
+                ${waysOf(game).map(
+                  ([name, options]) =>
+                    html`<a key=${name} class="tag" href=${`/analysis${writePlace({ game: game.name, options })}`}>
+                      ${has(`home.way-${name}`) ? t(`home.way-${name}`) : name}
+                    </a>`,
+                )}
               </div>
             </div>`,
         )}
