@@ -26,7 +26,7 @@ def test_all_games_have_rules_and_a_lesson(visitor: Visitor) -> None:
     page = visitor.go("/rules")
     page.get_by_role("link", name="Read the rules").nth(3).wait_for()
     assert page.get_by_role("link", name="Learn it in five minutes").count() == len(GAMES)
-    page.wait_for_function("document.querySelectorAll('.game-card .board').length === 4")
+    page.wait_for_function("() => document.querySelectorAll('.game-card .board').length === 4")
     assert visitor.violations() == []
     page.get_by_role("link", name="Lifeline", exact=True).click()
     page.get_by_role("heading", level=1, name="Lifeline").wait_for()
@@ -67,8 +67,8 @@ def test_a_board_of_the_rules_can_be_played_on_and_taken_back(visitor: Visitor) 
 
 def test_what_is_to_be_thrown_is_thrown_by_a_button(visitor: Visitor) -> None:
     page = visitor.go("/rules/assault#play")
-    board = page.locator(".lazy-board", has=page.get_by_text("Chance: xc4"))
-    page.locator("#play").scroll_into_view_if_needed()
+    board = page.locator(".lazy-board").nth(2)
+    board.get_by_text("Chance: xc4").wait_for()
     board.get_by_role("button", name="Throw").click()
     board.get_by_text("White to move").wait_for()
 
@@ -99,12 +99,13 @@ def _do(visitor: Visitor, action: str) -> None:
     if not cells:
         page.locator(".learn-board .button", has_text=re.compile(action, re.IGNORECASE)).first.click()
         return
+    if action.endswith("*"):
+        page.get_by_role("switch", name="Next stone is my Keystone").click()
     cell = "c4" if action.startswith("#") else cells[0]
     page.locator(f'.cell-target[data-cell="{cell}"]').click(force=True)
     chooser = page.locator(".chooser")
     if chooser.is_visible():
-        wanted = "Keystone" if action.endswith("*") else action
-        chooser.locator("label", has_text=re.compile(re.escape(wanted), re.IGNORECASE)).first.click()
+        chooser.locator("label", has_text=action).first.click()
         chooser.locator(".button.primary").click()
 
 

@@ -42,6 +42,7 @@ def test_a_chance_event_is_shown_with_what_each_outcome_would_do(house: House) -
     check(study_shapes.LineShape, due)
     assert due["state"]["to_move"] == "chance"
     assert due["chance"]["event"] == "roll a1"
+    assert (due["chance"]["odds"]["probability"]["exact"], due["chance"]["odds"]["cells"]) == ("1/6", ["a1"])
     assert [one["text"] for one in due["chance"]["outcomes"]] == list("123456")
     assert due["chance"]["outcomes"][0]["probability"] == {"exact": "1/6", "value": 1 / 6}
     assert [one["words"] for one in due["chance"]["outcomes"]][:2] == ["No stone changes.", "Black loses 1 stone: a1."]

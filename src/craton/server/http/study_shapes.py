@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Literal
 
-from craton.server.http.shapes import BoardShape, PositionShape, ResultShape, Shape, StepShape
+from craton.server.http.shapes import BoardShape, OddsShape, PositionShape, ResultShape, Shape, StepShape
 
 
 class Chance(Shape):
@@ -15,6 +15,7 @@ class Chance(Shape):
 
 class ChanceEvent(Shape):
     event: str
+    odds: OddsShape | None
     outcomes: list[Chance]
 
 

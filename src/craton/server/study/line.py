@@ -19,6 +19,7 @@ from craton.core.text import read_position, write_position
 from craton.core.view import View
 from craton.core.wording import counted, listed
 from craton.server.errors import Refusal
+from craton.server.foresight import odds_json
 from craton.server.matches.secrecy import seat_of, side_of
 from craton.server.showing import NO_ACTIONS, actions_json, board_json, options_json, seen_json
 
@@ -124,14 +125,16 @@ def result_json(position: Position) -> dict[str, Any] | None:
 
 
 def chance_json(position: Position) -> dict[str, Any] | None:
-    """The event at hand, and what each outcome would do."""
+    """The event at hand with its odds, and what each outcome would do."""
     if position.to_move is not Actor.CHANCE:
         return None
+    view = open_view(position)
+    odds = (odds_json(view, one) for one in position.game.definition.odds(position) if one.what == position.event)
     outcomes = []
     for number, (text, probability) in enumerate(position.chance.items()):
         words = _consequence(position, position.after_outcome(number))
         outcomes.append({"text": text, "probability": number_to_json(probability), "words": words})
-    return {"event": position.event, "outcomes": outcomes}
+    return {"event": position.event, "odds": next(odds, None), "outcomes": outcomes}
 
 
 def _consequence(before: Position, after: Position) -> str:

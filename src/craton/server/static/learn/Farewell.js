@@ -42,7 +42,7 @@ export function Farewell({ game, title, onAgain }) {
     </section>
     ${others.length > 0 &&
     html`<section>
-      <h3>${t("learn.otherGames")}</h3>
+      <h2>${t("learn.otherGames")}</h2>
       <div class="grid farewell-others">
         ${others.map(
           (one) =>

@@ -2,7 +2,6 @@
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { html } from "../html.js";
 import { post } from "../api/client.js";
-import { announce } from "../board/announce.js";
 import { t } from "../text/text.js";
 import { Icon } from "../ui/Icon.js";
 import { PlayBoard } from "./PlayBoard.js";
@@ -23,6 +22,7 @@ const CELL = /[a-z]+\d+/g;
 export function LessonStep({ game, lesson, number, count, onBack, onNext }) {
   const study = useMemo(() => new Study(lesson.start), [lesson]);
   const [verdict, setVerdict] = useState(/** @type {"done" | "again" | null} */ (null));
+  const [isJudging, setJudging] = useState(false);
   const [hint, setHint] = useState(/** @type {string[]} */ ([]));
   const answer = useRef(/** @type {HTMLElement | null} */ (null));
   const next = useRef(/** @type {HTMLButtonElement | null} */ (null));
@@ -31,15 +31,17 @@ export function LessonStep({ game, lesson, number, count, onBack, onNext }) {
 
   const judge = async (/** @type {string} */ action) => {
     setHint([]);
+    setJudging(true);
+    setVerdict(await judged(action));
+    setJudging(false);
+  };
+  const judged = async (/** @type {string} */ action) => {
     const before = study.line.value?.state;
     const line = await study.act(action);
-    if (!line || !before) return;
+    if (!line || !before) return null;
     const insight = await post("/study/insight", { ...study.start, steps: study.steps }).catch(() => NOTHING);
     const isDone = lesson.isDone({ action, before, after: line.state, line, insight });
-    if (isDone === null) return;
-    if (isDone) finish(game, lesson.name);
-    setVerdict(isDone ? "done" : "again");
-    announce(words(isDone ? "done" : "again"));
+    return isDone === null ? null : isDone ? "done" : "again";
   };
   const again = async () => {
     await study.restart();
@@ -48,7 +50,10 @@ export function LessonStep({ game, lesson, number, count, onBack, onNext }) {
   const isActing = study.theatre.isActing.value;
   const shown = isActing ? null : verdict;
   useEffect(() => {
-    if (shown === "done") next.current?.focus({ preventScroll: true });
+    if (shown === "done") {
+      finish(game, lesson.name);
+      next.current?.focus({ preventScroll: true });
+    }
     if (shown) answer.current?.scrollIntoView({ block: "nearest" });
   }, [shown]);
   const step = study.steps.length - (lesson.start.steps?.length ?? 0);
@@ -58,13 +63,13 @@ export function LessonStep({ game, lesson, number, count, onBack, onNext }) {
       <p class="faint">${t("learn.lessonOf", number, count)}</p>
       <h2>${words("title")}</h2>
       <p>${words("idea")}</p>
-      <p class=${`learn-task ${verdict === "done" ? "done" : ""}`}>
-        <${Icon} name=${verdict === "done" ? "check" : "play"} />
+      <p class=${`learn-task ${shown === "done" ? "done" : ""}`}>
+        <${Icon} name=${shown === "done" ? "check" : "play"} />
         <span>${words("task")}</span>
       </p>
     </section>
     <section class="learn-board">
-      <${PlayBoard} study=${study} canAct=${verdict === null} hint=${hint} act=${judge} />
+      <${PlayBoard} study=${study} canAct=${verdict === null && !isJudging} hint=${hint} act=${judge} />
     </section>
     <section class="learn-answer" ref=${answer}>
       <div role="status">
@@ -73,7 +78,7 @@ export function LessonStep({ game, lesson, number, count, onBack, onNext }) {
       <div class="buttons">
         ${onBack && html`<button class="button quiet" onClick=${onBack}><${Icon} name="back" />${t("learn.previous")}</button>`}
         ${shown === "again" && html`<button class="button primary" onClick=${again}>${t("learn.tryAgain")}</button>`}
-        ${shown === null &&
+        ${verdict === null &&
         html`<button class="button quiet" onClick=${() => setHint((lesson.solution[step] ?? "").match(CELL) ?? [])}>
           <${Icon} name="hint" />${t("learn.showMe")}
         </button>`}

@@ -25,7 +25,18 @@ export function PlayBoard({ study, canAct = true, layer = "", hint = [], act }) 
     return study.problem.value ? html`<${Problem} message=${study.problem.value} again=${() => study.open()} />` : html`<${Waiting} />`;
   }
   const play = act ?? ((/** @type {string} */ action) => study.act(action));
-  const table = { game: line.game, options: line.options, board: line.board, position: shown, insight: study.insight.value, layer };
+  const isActing = study.theatre.isActing.value;
+  const table = {
+    game: line.game,
+    options: line.options,
+    board: line.board,
+    position: shown,
+    insight: isActing ? null : study.insight.value,
+    known: isActing ? study.known.value : study.insight.value,
+    own: null,
+    steps: line.steps,
+    layer,
+  };
   const mayAct = canAct && !study.isBusy.value && !line.result;
   const last = hint.length ? hint : (study.steps.at(-1)?.match(CELL) ?? []);
   return html`<div class="play-board">

@@ -17,7 +17,7 @@ import { sentence } from "../ui/notices.js";
  * @property {import("../api/types.js").BoardShape} board
  * @property {import("../api/types.js").Step[]} steps
  * @property {Position} state
- * @property {{event: string, outcomes: {text: string, probability: {value: number}, words: string}[]} | null} chance
+ * @property {{event: string, odds: import("../api/types.js").Odds | null, outcomes: {text: string, probability: {value: number}, words: string}[]} | null} chance
  * @property {import("../api/types.js").Result | null} result
  *
  * @typedef {{game?: string, options?: Record<string, any>, position?: string, steps?: string[]}} Start
@@ -31,6 +31,8 @@ export class Study {
     this.steps = [...(start.steps ?? [])];
     this.line = signal(/** @type {Line | null} */ (null));
     this.insight = signal(/** @type {Insight | null} */ (null));
+    /** What was known before what is being acted out. */
+    this.known = signal(/** @type {Insight | null} */ (null));
     this.visuals = signal(/** @type {import("../games/types.js").Visuals | null} */ (null));
     this.problem = signal(/** @type {string | null} */ (null));
     this.isBusy = signal(false);
@@ -127,6 +129,7 @@ export class Study {
     const beats = visuals?.acts ? visuals.acts(events, table) : plainBeats(events);
     batch(() => {
       this.problem.value = null;
+      this.known.value = this.insight.value;
       this.steps = steps;
       this.line.value = line;
       this.theatre.perform(beats, line.state);
@@ -180,5 +183,5 @@ function eventOf(before, after) {
     changes[name] = { stone: after.state.stones[name] ?? null, marks: now };
   }
   const kind = step.event ? "outcome" : "action";
-  return { ...step, kind, ply: step.number, at: 0, changes };
+  return { ...step, kind, ply: step.number, at: 0, changes, odds: before.chance?.odds };
 }

@@ -6,7 +6,7 @@ import { t } from "../../text/text.js";
 export function Swap({ game, act }) {
   return html`<div class="offer card">
     <div>
-      <h3>${t(`${game}.swapTitle`)}</h3>
+      <h2>${t(`${game}.swapTitle`)}</h2>
       <p>${t(`${game}.swapHelp`)}</p>
     </div>
     <button class="button primary" onClick=${() => act("swap")}>${t(`${game}.swap`)}</button>

@@ -1,17 +1,13 @@
-/** What visuals read from a table beside stones: fields of the position's text, previews, regions under a cell. */
+/** What visuals read from a table beside stones: variables, previews, regions and marks under a cell. */
 
 /** @typedef {import("../types.js").Table} Table */
 /** @typedef {import("../../api/types.js").InsightRegion} Region */
 
-/** A field of the position's text (`phase=pair,first_stone=b2`); null where it is not told. @param {Table} table
- *  @param {string} name */
+/** A variable of the game beside its stones (`phase`, `first_stone`); null where there is none or it is hidden.
+ *  @param {Table} table @param {string} name */
 export function field(table, name) {
-  const fields = table.position.position?.split(" ").at(-1) ?? "";
-  for (const one of fields.split(",")) {
-    const [key, value] = one.split("=");
-    if (key === name) return value ?? null;
-  }
-  return null;
+  const value = table.position.variables?.[name];
+  return value === undefined || value === null ? null : String(value);
 }
 
 /** The side to move, if a side is. @param {Table} table @returns {import("../../api/types.js").Side | null} */

@@ -20,7 +20,7 @@ export function Controls({ table, act, words }) {
     ${words.includes("spend") &&
     html`<div class="offer card">
       <div>
-        <h3>${t("lifeline.spendTitle", field(table, "points"))}</h3>
+        <h2>${t("lifeline.spendTitle", field(table, "points"))}</h2>
         <p>${t("lifeline.spendHelp")}</p>
       </div>
       <button class="button" onClick=${() => act("spend")}>${t("lifeline.spend")}</button>
@@ -40,7 +40,7 @@ function NameKomi({ points, act }) {
       act(`komi ${komi}`);
     }}
   >
-    <h3>${t("lifeline.komiTitle")}</h3>
+    <h2>${t("lifeline.komiTitle")}</h2>
     <p>${t("lifeline.komiHelp")}</p>
     <div class="komi-choice">
       <output class="komi-number" for="komi">${komi}</output>
@@ -64,7 +64,7 @@ function NameKomi({ points, act }) {
 function TakeColour({ komi, act }) {
   const points = Number(komi ?? 0);
   return html`<section class="colours" aria-label=${t("lifeline.colourTitle")}>
-    <h3>${t("lifeline.colourTitle")}</h3>
+    <h2>${t("lifeline.colourTitle")}</h2>
     <div class="colour-cards">
       ${/** @type {const} */ (["black", "white"]).map(
         (side) =>

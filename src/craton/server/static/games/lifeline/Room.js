@@ -5,7 +5,7 @@ import { SideStone } from "../common/SideStone.js";
 
 /** @param {import("../types.js").Table} table */
 export function roomOf(table) {
-  for (const panel of table.insight?.panels ?? []) {
+  for (const panel of (table.insight ?? table.known)?.panels ?? []) {
     const [open, own] = [panel.columns.indexOf("open cells"), panel.columns.indexOf("only its own")];
     if (open < 0 || own < 0) continue;
     return panel.rows.map((row) => ({

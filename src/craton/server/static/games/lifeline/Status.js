@@ -32,8 +32,8 @@ function ofPhase(table) {
   const { position, options } = table;
   if (position.to_move === null) return "";
   const phase = field(table, "phase");
-  if (phase === "pair") return t("lifeline.secondStone");
   if (position.hides) return t("lifeline.hiddenStone");
+  if (phase === "pair") return t("lifeline.secondStone");
   if (table.canAct && (phase === "komi" || phase === "colour")) return ""; // the controls say it
   if (phase === "komi") return t("lifeline.waitsKomi");
   if (phase === "colour") return t("lifeline.waitsColour", field(table, "points"));

@@ -38,9 +38,9 @@ export const faultlines = {
   keystone: {
     title: "The Keystone",
     idea: "Where Keystones are played, each side has one. It counts as two stones when its group rolls. Four stones and a Keystone are as good as six.",
-    task: "You are Black. Make your group safe with one stone. Choose the Keystone.",
+    task: "You are Black. Say that the next stone is your Keystone, and make your group safe with it.",
     done: "Counted as six: this group will not even roll.",
-    again: "That is not safe yet. Place beside your group, and choose the Keystone when you are asked.",
+    again: "That is not safe yet. Press the button for the Keystone first, then place beside your group.",
   },
   salvage: {
     title: "Save what you can",
