@@ -98,6 +98,8 @@ async def _play(socket: ClientConnection, match: str, rng: random.Random, counts
     sent, number = 0.0, 0
     while not counts.stopping:
         frame: dict[str, Any] = json.loads(await socket.recv())
+        if frame["type"] == "error":
+            raise SystemExit(f"the server refuses: {frame['error']['message']}")
         if frame["type"] == "done" and counts.counting:
             counts.latencies.append(time.perf_counter() - sent)
         counts.ready += frame["type"] == "snapshot"

@@ -15,6 +15,48 @@ READY = """() => {
   return match && (match.dataset.acting === 'true' || match.dataset.status === 'over');
 }"""
 
+FAST = "localStorage.setItem('craton.preferences', JSON.stringify({speed: 'fast', confirm: 'no', sound: 'off'}))"
+WITNESS = """
+  window.witnessed = new Map();
+  new MutationObserver(() => {
+    for (const element of document.querySelectorAll('.board-shaking, .stage-board > :not(.board) *')) {
+      const name = element.getAttribute('class');
+      if (name) window.witnessed.set(name, (window.witnessed.get(name) ?? '') + '|' + element.textContent.trim());
+    }
+  }).observe(document, {subtree: true, childList: true, attributes: true, attributeFilter: ['class']});
+"""
+SAW = """([part, words]) => [...window.witnessed].some(
+  ([name, said]) => part.split('.').every((one) => name.split(' ').includes(one)) && new RegExp(words).test(said))"""
+
+
+def moving(visitors: Any, **look: Any) -> Visitor:
+    """Somebody who sees what is acted out, quickly, and remembers it."""
+    visitor: Visitor = visitors(motion=True, **look)
+    visitor.context.add_init_script(FAST + WITNESS)
+    return visitor
+
+
+def saw(visitor: Visitor, part: str, words: str = "") -> None:
+    """Waits until something with these classes and words has been seen over the board, if only for a moment."""
+    visitor.page.wait_for_function(SAW, arg=[part, words], timeout=30_000)
+
+
+def shown(visitor: Visitor, setup: str, **wish: Any) -> str:
+    """Opens a match of both seats from a position, and waits until something can be done."""
+    match = opened(visitor, setup.split()[0], setup=setup, opponent="same", **wish)
+    wait_for_turn(visitor.page)
+    return match
+
+
+def press(page: Page, name: str) -> None:
+    """A button of the game's own."""
+    page.locator(".desk").get_by_role("button", name=name, exact=True).click()
+
+
+def label(page: Page, cell: str) -> str:
+    """What is said of a cell."""
+    return page.locator(f'[data-cell="{cell}"]').get_attribute("aria-label") or ""
+
 
 def opened(visitor: Visitor, game: str, **wish: Any) -> str:
     """Opens a match by the interface and goes to its page; returns its id."""

@@ -69,6 +69,7 @@ def test_a_position_is_pasted_played_on_and_found_again_by_its_address(visitor: 
 def test_outcomes_of_a_chance_event_are_branches_and_go_into_the_record(visitor: Visitor) -> None:
     page = visitor.go(QUAKE)
     event = page.get_by_role("region", name="Chance decides: roll a1")
+    event.wait_for()
     assert event.get_by_role("button", name=re.compile("16.7%")).count() == 6
     event.get_by_role("button", name=re.compile("^1 .*No stone changes")).click()
     page.get_by_role("heading", name="Chance: roll b2").wait_for()
@@ -147,7 +148,7 @@ def test_a_position_is_set_up_stone_by_stone(visitor: Visitor) -> None:
 
 
 def test_pictures_and_texts_can_be_taken_along(visitor: Visitor) -> None:
-    page = visitor.go("/analysis?game=lifeline&options=size=3,balance=none&steps=a1")
+    page = visitor.go("/analysis?game=lifeline&options=size=3,balance=weak&steps=a1")
     page.get_by_role("tab", name="Share").click()
     assert page.get_by_label("Position as text", exact=True).input_value().startswith("lifeline size=3")
     assert page.get_by_label("Link", exact=True).input_value() == page.url

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.harness import House, seated
+from tests.server.harness import House, Time, seated
 
 PASSWORD = "correct horse"
 
@@ -66,6 +66,27 @@ def test_sessions_are_listed_and_ended(house: House) -> None:
     assert me.refused("DELETE", f"/sessions/{other}") == (404, "not-found")
     me.ask("DELETE", "/sessions/current")
     assert me.get("/me")["user"] is None
+
+
+def test_who_comes_back_is_let_in_also_when_nothing_can_be_written(tmp_path: Path) -> None:
+    clock = Time()
+    with House(tmp_path, clock) as house:
+        me = house.person()
+        me.post("/guest")
+        clock.pass_by(2 * 86_400)
+        writer = house.app.state.context.store.writer
+
+        async def full(_: object) -> None:
+            raise OSError(28, "No space left on device")
+
+        real, writer._transaction = writer._transaction, full
+        assert me.get("/me")["user"] is not None
+        assert me.refused("POST", "/matches", {"game": "faust"}) == (503, "storage")
+        writer._transaction = real
+        for _ in range(3):  # a session that is used every day does not run out, however long the server runs
+            clock.pass_by(200 * 86_400)
+            assert me.get("/me")["user"] is not None
+            assert me.get("/sessions")["sessions"][0]["seen"] == clock.now
 
 
 def test_nobody_ends_the_session_of_another(house: House) -> None:

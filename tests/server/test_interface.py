@@ -38,6 +38,7 @@ ALLOWED: dict[str, tuple[set[str], Any]] = {
     "POST /api/v1/study/record": (EVERYBODY, {"record": "*"}),
     "POST /api/v1/study/analysis": (EVERYBODY, {"game": "faust"}),
     "POST /api/v1/study/svg": (EVERYBODY, {"game": "faust"}),
+    "POST /api/v1/study/arrange": (EVERYBODY, {"game": "faust"}),
     "GET /api/v1/users/{who}": (EVERYBODY, None),
     "GET /api/v1/users/{who}/ratings/{name}": (EVERYBODY, None),
     "GET /api/v1/users/{who}/against/{other}": (EVERYBODY, None),

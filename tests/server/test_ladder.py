@@ -102,6 +102,29 @@ def test_malformed_bodies_are_refused(house: House, sent: bytes) -> None:
     assert (answer.status_code, answer.json()["error"]["code"]) == (400, "bad-request")
 
 
+UNSTORABLE = ["\\u0000", "\\ud800"]
+
+
+@pytest.mark.parametrize("sign", UNSTORABLE, ids=["nothing", "half"])
+def test_texts_that_no_database_takes_are_refused_wherever_they_stand(house: House, sign: str) -> None:
+    clock = {"kind": "correspondence", "days": 3}
+    match, first, _ = seated(house, game="faust", clock=clock)
+    requests = [
+        ("POST", f"/matches/{match}/actions", f'{{"action": "a1", "ply": 0, "id": "x{sign}"}}'),
+        ("PUT", f"/matches/{match}/notes", f'{{"text": "x{sign}"}}'),
+        ("PUT", f"/matches/{match}/plan", f'{{"branches": [{{"on": ["x{sign}"], "play": "a1"}}]}}'),
+        ("POST", "/tokens", f'{{"label": "x{sign}", "scopes": ["read"]}}'),
+        ("POST", "/sessions", f'{{"name": "x{sign}", "password": "correct horse"}}'),
+        ("POST", "/study", f'{{"game": "x{sign}"}}'),
+    ]
+    for method, path, sent in requests:
+        headers = {"Content-Type": "application/json"}
+        answer = first.http.request(method, f"/api/v1{path}", content=sent, headers=headers)
+        assert (answer.status_code, answer.json()["error"]["code"]) == (400, "bad-request"), path
+    for path in ("/matches/%00", "/matches?game=%00", "/games/%00", "/users/%00", "/tournaments?before=%00"):
+        assert first.refused("GET", path) == (400, "bad-request")
+
+
 def test_too_large_bodies_are_refused_also_if_they_hide_their_size(house: House) -> None:
     match, first, _ = seated(house, game="faust")
     large = b'{"action": "' + b"a" * 70_000 + b'"}'

@@ -1,13 +1,16 @@
 """The WebSocket: numbered events, nothing lost behind a reconnect, presence, and clients that misbehave."""
 
 import asyncio
+import threading
 import time
 from types import SimpleNamespace
+from typing import Any
 
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from craton.server.live import socket
+from craton.server.storage.database import StorageError
 from tests.server.harness import Ear, House, seated
 
 
@@ -70,10 +73,54 @@ def test_ones_own_matches_and_the_lobby_can_be_followed(house: House) -> None:
         assert mine.next("changed")["what"] == "mine"
         second.open(game="faust", opponent="anyone")
         assert lobby.next("changed")["what"] == "lobby"
+        gone = second.open(game="faust", opponent="anyone")["id"]
+        lobby.next("changed")
+        second.post(f"/matches/{gone}/abort")
+        assert lobby.next("changed")["what"] == "lobby"  # it cannot be joined any more
         (row,) = first.get("/matches?mine=yes")["matches"]
         assert (row["yours"], row["to_act"]) == (["first"], "second")
         lobby.say(type="follow", what="mine")
         assert lobby.next("error")["error"]["code"] == "unauthenticated"
+
+
+def test_who_does_not_want_to_see_the_chat_does_not(house: House) -> None:
+    match, first, second = seated(house, game="faust")
+    first.post(f"/matches/{match}/chat", {"text": "hello"})
+    second.put(f"/matches/{match}/mute", {"muted": True})
+    with second.listening(match) as deaf, house.person().listening(match) as ear:
+        assert len(ear.next("snapshot")["body"]["chat"]) == 1
+        body = deaf.next("snapshot")["body"]
+        assert (body["chat"], body["muted"]) == ([], True)
+        first.post(f"/matches/{match}/chat", {"text": "hello again"})
+        first.act(match, "a1", 0)
+        assert ear.next("events")["events"][0]["kind"] == "chat"
+        kinds = [event["kind"] for event in deaf.next("events")["events"]]
+        while not kinds:
+            kinds = [event["kind"] for event in deaf.next("events")["events"]]
+        assert kinds == ["action"]
+        second.put(f"/matches/{match}/mute", {"muted": False})  # which counts at once
+        first.post(f"/matches/{match}/chat", {"text": "and again"})
+        assert [event["kind"] for event in deaf.next("events")["events"]] == ["chat"]
+
+
+def test_who_comes_while_the_database_cannot_be_read_is_told_when_it_can(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(socket, "AGAIN", 0.05)
+    match, _, _ = seated(house, game="faust")
+    mutes = house.app.state.context.mutes
+    real, failed = mutes.has, threading.Event()
+
+    async def fails_once(*given: Any) -> bool:
+        if failed.is_set():
+            return await real(*given)
+        failed.set()
+        raise StorageError("The database cannot be read: it is busy.")
+
+    monkeypatch.setattr(mutes, "has", fails_once)
+    with house.person().listening(match) as ear:
+        assert ear.next("snapshot")["match"] == match
+    assert failed.is_set()
 
 
 def test_presence_is_told(house: House) -> None:
@@ -100,6 +147,8 @@ def test_presence_is_told(house: House) -> None:
         '{"type": "sing"}',
         '{"type": "watch"}',
         '{"type": "watch", "match": "x", "after": "y"}',
+        '{"type": "watch", "match": "\\u0000"}',
+        '{"type": "act", "id": "\\ud800"}',
     ],
 )
 def test_malformed_frames_are_answered_and_the_socket_lives_on(house: House, sent: str) -> None:

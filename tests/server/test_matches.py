@@ -228,7 +228,7 @@ def test_players_chat_and_spectators_are_not_heard_by_them(house: House) -> None
     match, first, second = seated(house, game="faust")
     watcher = house.person()
     watcher.post("/guest")
-    first.post(f"/matches/{match}/chat", {"text": " good \n luck\x00 "})
+    first.post(f"/matches/{match}/chat", {"text": " good \n luck\x07 "})
     watcher.post(f"/matches/{match}/chat", {"text": "play c3"})
     assert [said["text"] for said in second.get(f"/matches/{match}")["chat"]] == ["good luck"]
     assert [said["text"] for said in watcher.get(f"/matches/{match}")["chat"]] == ["good luck", "play c3"]

@@ -14,7 +14,7 @@ import pytest
 
 from craton.server.app import create_app
 from craton.server.settings import Settings
-from tests.server.harness import House, Person, actions_of
+from tests.server.harness import House, Person, Time, actions_of
 
 EXAMPLE = Path(__file__).parents[2] / "examples" / "bot.py"
 SMALL: dict[str, Any] = {"game": "assault", "options": {"board": "hex24", "turn_limit": 10}}
@@ -97,6 +97,17 @@ def test_the_stream_ends_with_its_token(house: House) -> None:
     with streaming(bot) as lines:
         owner.ask("DELETE", f"/tokens/{token.split('_')[1].split('.')[0]}")
         assert list(lines) == []
+
+
+def test_the_stream_ends_when_its_token_expires(tmp_path: Path) -> None:
+    clock = Time()
+    with House(tmp_path, clock, heartbeat=1) as house:
+        owner, _, _ = bot_at(house, "Mayfly")
+        token = owner.post("/tokens", {"label": "short", "scopes": ["bot"], "days": 1})["token"]
+        with streaming(house.person(Authorization=f"Bearer {token}")) as lines:
+            assert next(lines)["type"] == "heartbeat"
+            clock.pass_by(2 * 86_400)
+            assert list(lines) == []
 
 
 def test_the_stream_has_heartbeats(tmp_path: Path) -> None:

@@ -1,5 +1,6 @@
 """Conditional actions for correspondence, with branches on chance, invisible to the other side."""
 
+import asyncio
 import time
 from typing import Any
 
@@ -56,6 +57,31 @@ def wait_for_ply(person: Person, match: str, ply: int) -> dict[str, Any]:
     while (state := person.state(match))["ply"] < ply and time.monotonic() < deadline:
         time.sleep(0.01)
     return state
+
+
+def test_a_plan_that_is_left_while_another_is_dropped_stays(house: House) -> None:
+    match, first, second = seated(house, game="faust", clock=DAYS)
+    store = house.app.state.context.store
+    planner = house.app.state.context.planner
+    user = second.get("/me")["user"]["id"]
+    old, new = '{"steps": 0, "ply": 0, "branches": []}', '{"steps": 1, "ply": 1, "branches": []}'
+
+    async def meanwhile(*_: object) -> bool:
+        """Just when the old plan is found to say nothing, another takes its place."""
+        await store.set_private(match, user, "plan:second", new)
+        return False
+
+    async def leave() -> None:
+        await store.set_private(match, user, "plan:second", old)
+
+    first.act(match, "a1", 0)
+    loop = house.server.servers[0].get_loop()
+    asyncio.run_coroutine_threadsafe(leave(), loop).result(5)
+    real, planner._has_played = planner._has_played, meanwhile
+    asyncio.run_coroutine_threadsafe(planner._play(match), loop).result(5)
+    kept = asyncio.run_coroutine_threadsafe(store.private(match, user, "plan:second"), loop).result(5)
+    planner._has_played = real
+    assert kept == new
 
 
 def test_a_plan_is_played_when_its_time_comes_and_only_its_owner_sees_it(house: House) -> None:

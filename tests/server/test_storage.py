@@ -13,7 +13,13 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import insert, text
 from sqlalchemy.exc import DBAPIError
 
+from craton.server.context import open_context
+from craton.server.matches import commands
 from craton.server.matches.entries import Entry, Kind
+from craton.server.matches.match import Match
+from craton.server.matches.opening import Wish, open_match
+from craton.server.settings import Settings
+from craton.server.storage import writer as writer_module
 from craton.server.storage.database import HEAD, StorageError, alembic_config, open_database, shown
 from craton.server.storage.tables import keys, metadata
 from craton.server.storage.writer import Change, ConflictError, Writer
@@ -70,6 +76,56 @@ def test_a_conflict_hits_only_who_made_it(database: str) -> None:
 
     with_writer(database, work)
     assert stored(database, "SELECT name FROM keys ORDER BY name") == [("a",), ("b",), ("c",)]
+
+
+def test_a_change_that_cannot_be_written_does_not_take_others_with_it(database: str) -> None:
+    async def work(writer: Writer, _: Any) -> None:
+        changes = [named("a"), named("half a character: \ud800"), named("b")]
+        results = await asyncio.gather(*map(writer.write, changes), return_exceptions=True)
+        assert [type(result) for result in results] == [type(None), StorageError, type(None)]
+
+    with_writer(database, work)
+    assert stored(database, "SELECT name FROM keys ORDER BY name") == [("a",), ("b",)]
+
+
+def test_a_database_that_has_come_to_a_stop_does_not_take_all_memory(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(writer_module, "MOST_WAITING", 3)
+
+    async def work(writer: Writer, _: Any) -> None:
+        names = [f"k{number}" for number in range(5)]
+        results = await asyncio.gather(*(writer.write(named(name)) for name in names), return_exceptions=True)
+        assert [str(result) for result in results if result] == ["The database does not keep up."] * 2
+
+    with_writer(file_in(tmp_path), work)
+
+
+def test_a_match_that_somebody_waits_for_does_not_leave_the_memory(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with open_context(Settings(database=file_in(tmp_path), workers=0, warm_up=False, cache=1)) as context:
+            host = context.host
+            who, _ = await context.accounts.new_guest("")
+            wish = Wish(game="faust", opponent="same", seat="first")
+            one, two = [await host.add(Match(made.header), *seating) for made, seating in _opened(wish, who.user)]
+            waiting = []
+            table = host._table(one.id)
+            async with table.lock:
+                for text, ply in (("a1", 0), ("b2", 1)):
+                    seat = "first" if ply == 0 else "second"
+                    waiting.append(asyncio.create_task(host.change(one.id, commands.act(seat, text, ply, None))))
+                await asyncio.sleep(0)
+                await asyncio.sleep(0)
+            await host.match(two.id)  # the lock is free for a moment, and the cache is full
+            assert host._tables[one.id] is table
+            await asyncio.gather(*waiting)
+            assert (await host.match(one.id)).ply == 2
+
+    asyncio.run(main())
+
+
+def _opened(wish: Wish, user: str) -> list[tuple[Match, list[Any]]]:
+    return [open_match(wish, user, "x", 1) for _ in range(2)]
 
 
 def test_a_change_is_made_wholly_or_not_at_all(database: str) -> None:

@@ -12,6 +12,7 @@ from dataclasses import dataclass
 
 from craton.server.accounts.identity import Accounts
 from craton.server.accounts.limits import Limiter
+from craton.server.accounts.mutes import Mutes
 from craton.server.bots.player import BotPlayer
 from craton.server.bots.pool import Pool
 from craton.server.errors import Refusal
@@ -54,6 +55,7 @@ class Context:
     store: Store
     host: Host
     accounts: Accounts
+    mutes: Mutes
     limiter: Limiter
     presence: Presence
     pool: Pool
@@ -82,6 +84,7 @@ async def open_context(settings: Settings, clock: Callable[[], int] = millisecon
     planner = Planner(host)
     rater = Rater(host)
     director = Director(host)
+    mutes = Mutes(store)
     presence = Presence(clock, absence=settings.absence, absence_days=settings.absence_days)
     tasks: list[asyncio.Task[None]] = []
 
@@ -92,8 +95,8 @@ async def open_context(settings: Settings, clock: Callable[[], int] = millisecon
     try:
         accounts = await Accounts.open(store, clock, bus)
         if link is not None:
-            link.hooks += [host.hear, accounts.hear, player.hear, presence_heard]
-            link.gaps += [host.hear_all, accounts.hear_all]
+            link.hooks += [host.hear, accounts.hear, mutes.hear, player.hear, presence_heard]
+            link.gaps += [host.hear_all, accounts.hear_all, mutes.hear_all]
             await link.open()
             tasks.append(asyncio.create_task(_tell_presence(link, presence)))
         if settings.warm_up:
@@ -107,6 +110,7 @@ async def open_context(settings: Settings, clock: Callable[[], int] = millisecon
             store=store,
             host=host,
             accounts=accounts,
+            mutes=mutes,
             limiter=Limiter(on=settings.limits),
             presence=presence,
             pool=pool,

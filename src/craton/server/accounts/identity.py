@@ -17,6 +17,7 @@ from sqlalchemy import Executable, Row, and_, delete, insert, select, update
 from craton.server.accounts.passwords import check_password, hash_password
 from craton.server.errors import Refusal
 from craton.server.live.bus import Bus, account_of
+from craton.server.storage.database import StorageError
 from craton.server.storage.store import Store
 from craton.server.storage.tables import keys, sessions, tokens, users
 from craton.server.storage.writer import Change, ConflictError
@@ -50,7 +51,8 @@ class Accounts:
         self._revoked = 0
         self._key = key
         self._now = clock
-        self._known: OrderedDict[str, Caller] = OrderedDict()  # by the hash of a cookie's or token's secret
+        self._known: OrderedDict[str, tuple[Caller, int]] = OrderedDict()
+        """By the hash of a cookie's secret, with the time until which it need not be looked at again."""
 
     @classmethod
     async def open(cls, store: Store, clock: Callable[[], int], bus: Bus) -> Accounts:
@@ -88,7 +90,8 @@ class Accounts:
             return None
         if now - row.seen > DAY:
             seen = update(sessions).where(sessions.c.id == session).values(seen=now)
-            await self._store.writer.write(Change(statements=[seen]))
+            with contextlib.suppress(StorageError):  # who only reads is let in also when nothing can be written
+                await self._store.writer.write(Change(statements=[seen]))
         caller = Caller(row.user, row.name, row.key is None, row.is_bot, session=session)
         return self._remember(digest, caller) if revoked == self._revoked else caller
 
@@ -223,19 +226,20 @@ class Accounts:
         self._known.clear()
 
     def _recall(self, digest: str) -> Caller | None:
-        caller = self._known.get(digest)
-        if caller is not None:
-            self._known.move_to_end(digest)
+        caller, until = self._known.get(digest, (None, 0))
+        if caller is None or until < self._now():
+            return None
+        self._known.move_to_end(digest)
         return caller
 
     def _remember(self, digest: str, caller: Caller) -> Caller:
-        self._known[digest] = caller
+        self._known[digest] = (caller, self._now() + DAY)
         if len(self._known) > REMEMBERED:
             self._known.popitem(last=False)
         return caller
 
     def _forget(self, user: str) -> None:
-        for digest in [digest for digest, caller in self._known.items() if caller.user == user]:
+        for digest in [digest for digest, (caller, _) in self._known.items() if caller.user == user]:
             del self._known[digest]
 
 

@@ -12,7 +12,15 @@ from craton.server.errors import Refusal
 from craton.server.filter import match_json, viewer_of
 from craton.server.http import shapes
 from craton.server.http.answers import ERRORS, Json, done_json, standing_json
-from craton.server.http.callers import caller_of, context_of, known_caller, require_person, seat_for, somebody
+from craton.server.http.callers import (
+    address_of,
+    caller_of,
+    context_of,
+    known_caller,
+    require_person,
+    seat_for,
+    somebody,
+)
 from craton.server.http.schemas import Act, Chat, Join, NewMatch, Plain
 from craton.server.matches import commands
 from craton.server.matches.clock import Rule
@@ -29,6 +37,7 @@ MatchId = Annotated[str, Path(max_length=40, description="The id of a match.")]
 @router.post("", response_model=shapes.MatchShape, status_code=201)
 async def create(request: Request, body: NewMatch) -> Json:
     """Open a match. Its link is /matches/ID; whoever has it may take the free seat."""
+    context_of(request).limiter.take("read", address_of(request))  # making the game is work, whoever asks for it
     if body.level is not None and body.bot is not None:
         raise Refusal("bad-request", "Give a level or a bot, not both.")
     bot = bot_of_level(body.level) if body.level is not None else body.bot

@@ -79,6 +79,8 @@ class Guard:
             await send(message)
 
         try:
+            if "\0" in scope["path"] or b"%00" in scope["query_string"]:  # PostgreSQL would not take it
+                raise Refusal("bad-request", "An address does not hold the character 0.")
             if scope["method"] not in SAFE and not is_same_origin(headers, self._settings):
                 raise Refusal("wrong-origin", "Pages of other origins may not do this.")
             await self._app(scope, self._limited(receive, headers), answer)
@@ -101,7 +103,7 @@ class Guard:
         """Refuses bodies that are, or turn out to be, too large."""
         most = self._settings.max_body
         length = headers.get("content-length", "0")
-        if length.isdigit() and int(length) > most:
+        if length.isascii() and length.isdigit() and int(length) > most:
             raise Refusal("too-large", f"A request has at most {most} bytes.")
         taken = 0
 

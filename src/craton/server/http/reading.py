@@ -109,7 +109,7 @@ async def whole(request: Request, match_id: MatchId) -> Response:
 
 
 async def _mutes(request: Request, match_id: str, user: str) -> bool:
-    return await context_of(request).store.private(match_id, user, "mute") is not None
+    return await context_of(request).mutes.has(match_id, user)
 
 
 def _without_chat(match: dict[str, Any], *, muted: bool) -> dict[str, Any]:
@@ -248,7 +248,7 @@ async def mute(request: Request, match_id: MatchId, body: Mute) -> Json:
     """Whether you want to see the chat of this match."""
     caller = await known_caller(request, "play", "act")
     match = await context_of(request).host.match(match_id)
-    await context_of(request).store.set_private(match.id, caller.user, "mute", "yes" if body.muted else None)
+    await context_of(request).mutes.set(match.id, caller.user, muted=body.muted)
     return Json({"muted": body.muted})
 
 

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import re
 from typing import Annotated, Any, Literal
 
-from pydantic import BaseModel, ConfigDict, Field, StrictBool, StrictInt
+from pydantic import BaseModel, ConfigDict, Field, StrictBool, StrictInt, model_validator
 
 from craton.server.accounts.identity import NAME, SCOPES
 from craton.server.bots.levels import LEVELS
 
+UNSTORABLE = re.compile("[\x00\ud800-\udfff]")
 Seat = Literal["first", "second"]
 Text = Annotated[str, Field(max_length=60)]
 ActionId = Annotated[str, Field(min_length=1, max_length=64)]
@@ -19,6 +21,21 @@ OptionValue = StrictInt | StrictBool | Annotated[str, Field(max_length=200)] | N
 
 class Body(BaseModel):
     model_config = ConfigDict(extra="forbid")
+
+    @model_validator(mode="before")
+    @classmethod
+    def _can_be_stored(cls, given: Any) -> Any:
+        """Refuses texts that no database takes, wherever they stand."""
+        waiting = [given]
+        while waiting:
+            one = waiting.pop()
+            if isinstance(one, dict):
+                waiting += [*one, *one.values()]
+            elif isinstance(one, list):
+                waiting += one
+            elif isinstance(one, str) and UNSTORABLE.search(one):
+                raise ValueError("a text holds the character 0 or half a character")
+        return given
 
 
 class NoClock(Body):

@@ -17,7 +17,7 @@ from craton.server.http import arena_shapes as shapes
 from craton.server.http.accounts import Empty
 from craton.server.http.answers import ERRORS, Json
 from craton.server.http.arena_schemas import NewTournament
-from craton.server.http.callers import caller_of, context_of, known_caller, reader, require_person, somebody
+from craton.server.http.callers import address_of, caller_of, context_of, known_caller, reader, require_person, somebody
 from craton.server.http.pages import ID, time_cursor
 from craton.server.matches.clock import DAY, MINUTE, Rule
 from craton.server.matches.opening import fresh_id
@@ -66,6 +66,7 @@ async def listed(
 @router.post("", response_model=shapes.TournamentShape, status_code=201)
 async def create(request: Request, body: NewTournament) -> Json:
     """Open a tournament; whoever opens it is in it only by joining too."""
+    context_of(request).limiter.take("read", address_of(request))  # making the game is work, whoever asks for it
     tournament = _wanted(body, context_of(request).host.now())
     if tournament.rated:
         require_person(await caller_of(request), "A rated tournament")

@@ -45,9 +45,12 @@ class Presence:
         """A sign of life without a socket: a request."""
         if who == SPECTATOR:
             return
+        self._remember(match, who)
+        self._note(match, who)
+
+    def _remember(self, match: str, who: str) -> None:
         self._seen[match, who] = self._now()
         self._seen.move_to_end((match, who))
-        self._note(match, who)
         if len(self._seen) > REMEMBERED:
             self._seen.popitem(last=False)
 
@@ -77,7 +80,7 @@ class Presence:
                 if not told:
                     del self._elsewhere[match_id, who]
                 if who != SPECTATOR:
-                    self._seen[match_id, who] = self._now()
+                    self._remember(match_id, who)
                 return match_id
         return None
 

@@ -20,8 +20,8 @@ from craton.server import filter as view_filter
 from craton.server.accounts.identity import Caller
 from craton.server.context import Context
 from craton.server.errors import Refusal
-from craton.server.http.callers import caller_of, seat_for
-from craton.server.http.schemas import Act
+from craton.server.http.callers import address_of, caller_of, seat_for
+from craton.server.http.schemas import UNSTORABLE, Act
 from craton.server.live.bus import LOBBY, TOURNAMENTS, account_of, matches_of, tournament_of
 from craton.server.matches import commands
 from craton.server.matches.match import Match
@@ -33,6 +33,8 @@ MOST_WAITING = 100
 TOO_SLOW, SESSION_ENDED, MALFORMED = 4008, 4001, 4000
 PATIENCE = 10
 """Seconds that a client may take to take a frame."""
+AGAIN = 1.0
+"""Seconds until a match is read again that could not be read."""
 MOST_MISSED = 1000
 """Entries that are told one by one; who has missed more gets a snapshot."""
 
@@ -43,7 +45,6 @@ class _Watch:
 
     sent: int
     presence: str
-    muted: bool = False
     told_presence: dict[str, object] | None = None
 
 
@@ -102,8 +103,7 @@ class Socket:
 
     @property
     def _limit_key(self) -> str:
-        client = self._websocket.client
-        return self._user or (client.host if client else "unknown")
+        return self._user or address_of(self._websocket)
 
     async def _answer(self, question: dict[str, Any]) -> None:
         match question["type"]:
@@ -130,8 +130,7 @@ class Socket:
         match = await self._context.host.match(match_id)
         self._leave(match_id)
         viewer = self._presence_in(match)
-        muted = self._user and await self._context.store.private(match_id, self._user, "mute") is not None
-        self._watched[match_id] = _Watch(-1 if after is None else after, viewer, bool(muted))
+        self._watched[match_id] = _Watch(-1 if after is None else after, viewer)
         self._context.host.bus.listen(match_id, self._hear)
         self._context.presence.come(match_id, viewer)
         self._context.host.bus.tell(match_id)
@@ -247,9 +246,13 @@ class Socket:
         if watch is None:
             return
         try:
+            muted = await self._context.mutes.has(match_id, self._user)
             match = await self._context.host.match(match_id)
-        except (Refusal, StorageError):
-            return  # the next change brings it
+        except Refusal:
+            return
+        except StorageError:  # nobody shall wait for the next change to be told of this one
+            asyncio.get_running_loop().call_later(AGAIN, self._hear, match_id)
+            return
         now = self._context.host.now()
         viewer = view_filter.viewer_of(match, self._user)
         known, watch.sent = watch.sent, match.number
@@ -259,11 +262,13 @@ class Socket:
             self._context.presence.come(match_id, presence)
             watch.presence = presence
         if known < 0 or known > match.number or match.number - known > MOST_MISSED:
-            body = view_filter.match_json(match, viewer, now)
+            body = {**view_filter.match_json(match, viewer, now), "muted": muted}
+            if muted:
+                body["chat"] = []
             await self._frame({"type": "snapshot", "match": match_id, "number": match.number, "body": body})
         elif known < match.number:
             events = view_filter.events_json(match, viewer, known)
-            if watch.muted:
+            if muted:
                 events = [event for event in events if event["kind"] != "chat"]
             state = view_filter.state_json(match, viewer, now)
             await self._frame(
@@ -309,11 +314,11 @@ def _parsed(text: str, most: int) -> dict[str, Any]:
 
 def _text(question: dict[str, Any], name: str) -> str:
     value = question.get(name)
-    if not isinstance(value, str) or len(value) > 64:
+    if not isinstance(value, str) or len(value) > 64 or UNSTORABLE.search(value):
         raise Refusal("bad-request", f"{name} is missing or no short text.")
     return value
 
 
 def _id_of(question: Any) -> str | None:
     found = question.get("id") if isinstance(question, dict) else None
-    return found if isinstance(found, str) and len(found) <= 64 else None
+    return found if isinstance(found, str) and len(found) <= 64 and not UNSTORABLE.search(found) else None

@@ -58,6 +58,8 @@ class Stream:
                 try:
                     await asyncio.wait_for(self._wake.wait(), settings.heartbeat)
                 except TimeoutError:
+                    if not await self._is_known():  # a token may have expired
+                        return
                     yield {"type": "heartbeat", "now": self._context.host.now()}
         finally:
             for topic in (*topics, *self._numbers):
@@ -87,6 +89,7 @@ class Stream:
         """What is new in a match, and how it stands. One that is over is told a last time."""
         if match_id not in self._numbers:
             return []
+        muted = await self._context.mutes.has(match_id, self._user)
         match = await self._context.host.match(match_id)
         told = self._numbers[match_id]
         if match.number <= told:
@@ -97,6 +100,7 @@ class Stream:
         if match.is_over:
             del self._numbers[match_id]
             self._context.host.bus.leave(match_id, self._hear)
+        events = view_filter.events_json(match, viewer, told)
         return [
             {
                 "type": "match",
@@ -104,7 +108,7 @@ class Stream:
                 "game": match.game.name,
                 "options_text": match.game.options_text,
                 "number": match.number,
-                "events": view_filter.events_json(match, viewer, told),
+                "events": [event for event in events if not (muted and event["kind"] == "chat")],
                 "state": view_filter.state_json(match, viewer, self._context.host.now()),
             }
         ]

@@ -9,7 +9,8 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import OrderedDict
-from collections.abc import Callable, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import asynccontextmanager
 from dataclasses import dataclass, field, replace
 
 from sqlalchemy import Executable
@@ -17,6 +18,7 @@ from sqlalchemy import Executable
 from craton.server.errors import Refusal
 from craton.server.live.bus import LOBBY, Bus, matches_of
 from craton.server.matches import commands
+from craton.server.matches.clock import SEATS
 from craton.server.matches.commands import Command
 from craton.server.matches.entries import PLAY, Entry, Kind
 from craton.server.matches.match import Match
@@ -43,6 +45,17 @@ class _Table:
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     behind: bool = False
     """Whether another process has written more of the log than is known here."""
+    users: int = 0
+    """How many have the lock or wait for it: as long, this is the one table of the match."""
+
+    @asynccontextmanager
+    async def alone(self) -> AsyncIterator[None]:
+        self.users += 1
+        try:
+            async with self.lock:
+                yield
+        finally:
+            self.users -= 1
 
 
 @dataclass(frozen=True)
@@ -73,7 +86,7 @@ class Host:
         table = self._table(match_id)
         match = table.match
         if match is None or table.behind:
-            async with table.lock:
+            async with table.alone():
                 match = await self._loaded(match_id, table)
         if commands.fall(match, self.now()):
             return (await self.change(match_id, commands.fall)).match
@@ -108,7 +121,7 @@ class Host:
 
     async def _change(self, match_id: str, command: Command, action_id: str | None, seats: Sequence[str]) -> Done:
         table = self._table(match_id)
-        async with table.lock:
+        async with table.alone():
             for _ in range(TRIES):
                 match = await self._loaded(match_id, table)
                 before, now = match.number, self.now()
@@ -147,7 +160,7 @@ class Host:
 
     async def _open_next(self, match_id: str, seat: str, opening: Opening) -> Done:
         table = self._table(match_id)
-        async with table.lock:
+        async with table.alone():
             match, now = await self._loaded(match_id, table), self.now()
             commands.check_rematch(match)
             successor, seating = opening(match, now)
@@ -161,6 +174,9 @@ class Host:
             except ConflictError:
                 table.behind = True
                 raise Refusal("stale", "The match has gone on meanwhile.") from None
+            except StorageError:
+                table.match = None  # the log knows whether it was written
+                raise
             table.match = following
         self._table(successor.id).match = successor
         self._tell(following)
@@ -187,16 +203,16 @@ class Host:
         table = self._tables.get(match_id)
         if table is None:
             table = self._tables[match_id] = _Table()
-            self._forget()
+            self._forget(match_id)
         self._tables.move_to_end(match_id)
         return table
 
-    def _forget(self) -> None:
-        """Drops what was not used for longest, but nothing that is in use."""
+    def _forget(self, wanted: str) -> None:
+        """Drops what was not used for longest, but nothing that is in use, nor what is wanted now."""
         for match_id in list(self._tables):
             if len(self._tables) <= self._cache:
                 break
-            if not self._tables[match_id].lock.locked():
+            if match_id != wanted and not self._tables[match_id].users:
                 del self._tables[match_id]
 
     async def _loaded(self, match_id: str, table: _Table) -> Match:
@@ -220,7 +236,8 @@ class Host:
 def topics_of(match: Match) -> list[str]:
     """On what something is new when a match has changed."""
     topics = [match.id, *(matches_of(user) for user in {taken.user for taken in match.seats.values() if taken.user})]
-    return [*topics, LOBBY] if match.header.open and match.ply == 0 else topics
+    is_offered = match.header.open and (match.ply == 0 or len(match.seats) < len(SEATS))
+    return [*topics, LOBBY] if is_offered else topics
 
 
 def numbered(match: Match, new: Sequence[Entry]) -> list[Entry]:

@@ -67,18 +67,27 @@ class Planner:
             stored = await self._stored(match, seat) if seat else None
             if seat is None or stored is None:
                 return
-            branches, begin = read_plan(match, stored)
-            action = planned_action(branches, match.steps[begin:], seat) if len(match.steps) >= begin else None
-            if action is not None:
-                await self._host.change(match_id, commands.act(seat, action, match.ply, None))
+            if await self._has_played(match, seat, stored):
                 return
-        except Refusal as refusal:
-            if refusal.code != "illegal":
-                return  # the match has gone on, and there is another look behind that
+            # What came was not foreseen, or what was foreseen is not possible.
+            user = match.seats[seat].user
+            assert user is not None
+            await self._host.store.drop_private(match_id, user, f"plan:{seat}", stored)
+        except Refusal:
+            return  # the match has gone on, and there is another look behind that
         except StorageError as error:
             log.error("a plan could not be played", extra={"match": match_id, "reason": str(error)})
-            return
-        # What came was not foreseen, or what was foreseen is not possible.
-        user = match.seats[seat].user if seat else None
-        if user is not None:
-            await self._host.store.set_private(match_id, user, f"plan:{seat}", None)
+
+    async def _has_played(self, match: Match, seat: str, stored: str) -> bool:
+        """Whether the plan says what to do, and that can be done."""
+        branches, begin = read_plan(match, stored)
+        action = planned_action(branches, match.steps[begin:], seat) if len(match.steps) >= begin else None
+        if action is None:
+            return False
+        try:
+            await self._host.change(match.id, commands.act(seat, action, match.ply, None))
+        except Refusal as refusal:
+            if refusal.code != "illegal":
+                raise
+            return False
+        return True

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from typing import Any
 
-from sqlalchemy import Executable, Row, Select, and_, delete, func, or_, select
+from sqlalchemy import ColumnElement, Executable, Row, Select, and_, delete, func, or_, select
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine
@@ -140,22 +140,32 @@ class Store:
     # What only its owner sees
 
     async def private(self, match_id: str, user: str, kind: str) -> str | None:
-        keys = and_(private.c.match == match_id, private.c.user == user, private.c.kind == kind)
-        row = await self.row(select(private.c.text).where(keys))
+        row = await self.row(select(private.c.text).where(_keys(match_id, user, kind)))
         return None if row is None else str(row.text)
 
-    async def set_private(self, match_id: str, user: str, kind: str, text: str | None) -> None:
+    async def drop_private(self, match_id: str, user: str, kind: str, text: str) -> None:
+        """Takes a text away, unless another has taken its place meanwhile."""
+        mine = _keys(match_id, user, kind)
+        await self.writer.write(Change(statements=[delete(private).where(mine, private.c.text == text)]))
+
+    async def set_private(
+        self, match_id: str, user: str, kind: str, text: str | None, *, topics: Sequence[str] = ()
+    ) -> None:
         """Keeps a text, in the place of the one before; None takes it away."""
         if text is None:
-            keys = and_(private.c.match == match_id, private.c.user == user, private.c.kind == kind)
-            await self.writer.write(Change(statements=[delete(private).where(keys)]))
+            gone = delete(private).where(_keys(match_id, user, kind))
+            await self.writer.write(Change(statements=[gone], topics=topics))
             return
         dialect = postgresql if self.engine.dialect.name == "postgresql" else sqlite
         statement: Any = dialect.insert(private).values(match=match_id, user=user, kind=kind, text=text)
         statement = statement.on_conflict_do_update(
             index_elements=["match", "user", "kind"], set_={"text": statement.excluded.text}
         )
-        await self.writer.write(Change(statements=[statement]))
+        await self.writer.write(Change(statements=[statement], topics=topics))
+
+
+def _keys(match_id: str, user: str, kind: str) -> ColumnElement[bool]:
+    return and_(private.c.match == match_id, private.c.user == user, private.c.kind == kind)
 
 
 def _opened(match: Match) -> Change:

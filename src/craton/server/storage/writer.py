@@ -14,7 +14,7 @@ from operator import itemgetter
 from typing import Any
 
 from sqlalchemy import Connection, Executable, bindparam, func, insert, select, update
-from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
+from sqlalchemy.exc import DBAPIError, IntegrityError, InterfaceError, OperationalError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from craton.server.storage.database import StorageError, plain_engine, reason
@@ -23,6 +23,8 @@ from craton.server.storage.tables import entries, matches
 
 MOST = 500
 """Changes in one transaction."""
+MOST_WAITING = 20_000
+"""Changes that wait; a database that has come to a stop shall not take all memory."""
 APART = 0.008
 """Seconds between the beginnings of two commits: what comes in between shares the next one. A change that comes while
 nothing is going on does not wait."""
@@ -82,6 +84,8 @@ class Writer:
         """Returns when the change is on the disk; ConflictError or StorageError if it was not made."""
         if self._closed:
             raise StorageError("The server is shutting down.")
+        if len(self._waiting) >= MOST_WAITING:
+            raise StorageError("The database does not keep up.")
         waiting = _Waiting(change, asyncio.get_running_loop().create_future())
         self._waiting.append(waiting)
         self._wake.set()
@@ -121,16 +125,15 @@ class Writer:
             else:  # one of them is to blame; alone, each gets its own answer
                 for waiting in batch:
                     await self._commit([waiting])
-        except (SQLAlchemyError, OSError) as error:
-            if len(batch) > 1 and _is_entangled(error):  # with the batch of another process; nothing was written
+        except Exception as error:
+            if len(batch) > 1 and _may_be_one_of_many(error):  # nothing was written
                 for waiting in batch:
                     await self._commit([waiting])
                 return
+            is_told = isinstance(error, SQLAlchemyError | OSError)
+            why = f" did not take the change: {reason(error)}" if is_told else f" was not asked: {type(error).__name__}"
             for waiting in batch:
-                _fail(waiting, StorageError(f"The database did not take the change: {reason(error)}."))
-        except Exception as error:
-            for waiting in batch:
-                _fail(waiting, StorageError(f"The change could not be written ({type(error).__name__})."))
+                _fail(waiting, StorageError(f"The database{why}."))
         else:
             self.commits += 1
             self.changes += len(batch)
@@ -197,9 +200,16 @@ class Writer:
                 connection.close()
 
 
-def _is_entangled(error: Exception) -> bool:
-    """Whether PostgreSQL has ended a transaction because of another one: a deadlock, or an order it cannot keep."""
-    return isinstance(error, DBAPIError) and getattr(error.orig, "sqlstate", None) in ("40P01", "40001")
+def _may_be_one_of_many(error: Exception) -> bool:
+    """Whether others in the same transaction could be written: the fault is not the database's, or not a lasting one.
+
+    PostgreSQL ends a transaction that is entangled with another one: by a deadlock, or an order it cannot keep.
+    """
+    if getattr(getattr(error, "orig", None), "sqlstate", None) in ("40P01", "40001"):
+        return True
+    return not isinstance(error, OperationalError | InterfaceError | OSError) and not (
+        isinstance(error, DBAPIError) and error.connection_invalidated
+    )
 
 
 def _fail(waiting: _Waiting, error: StorageError) -> None:

@@ -53,12 +53,12 @@ def arrange(
         return position, None
     game = position.game
     board = _painted(position, cells)
-    who = MOVERS.index(mover) if mover else position.data[layout.MOVER]
-    if who > layout.WHITE:
-        who = layout.BLACK
+    now = position.data[layout.MOVER]
+    who = MOVERS.index(mover) if mover else now if now in (layout.BLACK, layout.WHITE) else layout.BLACK
+    movers = [who] if mover else [who, 1 - who]
     problem, least = "", 3
     counters = {slot.name for slots in _counters(game) for slot in slots.values()}
-    for data in _tries(position, board, who, turns):
+    for data in _tries(position, board, movers, turns):
         found = Position(game, tuple(data))
         wrong = game.definition.problem(found)
         if wrong is None:
@@ -85,13 +85,13 @@ def _painted(position: Position, cells: Mapping[str, str]) -> list[int]:
     return board
 
 
-def _tries(position: Position, board: Sequence[int], mover: int, turns: int | None) -> Iterator[list[int]]:
+def _tries(position: Position, board: Sequence[int], movers: Sequence[int], turns: int | None) -> Iterator[list[int]]:
     game = position.game
     letters = [game.definition.glyphs.get(value, "") for value in board]
     counts = {str(side): sum(letter.lower().startswith(str(side)[0]) for letter in letters) for side in SIDES}
     special = {str(side): sum(letter.startswith(str(side)[0].upper()) for letter in letters) for side in SIDES}
     counters = _counters(game)
-    for before in (position.data, game.start().data):
+    for before, mover in product((position.data, game.start().data), movers):
         for turn in [turns] if turns is not None else _turns(position.turn, list(counts.values())):
             for kinds in product((counts, special, dict.fromkeys(counts, 0)), repeat=len(counters)):
                 data = [*before[: layout.BOARD], *board]

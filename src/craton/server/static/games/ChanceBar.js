@@ -17,7 +17,7 @@ export function ChanceBar({ scores, words, title }) {
       ${shares.map(
         ({ who, share }) =>
           html`<span key=${who} class=${`chance-${who}`} style=${{ width: `${(100 * share).toFixed(3)}%` }}>
-            ${who === "draw" && share > 0.14 ? t("match.drawShare", percent(share)) : ""}
+            ${who === "draw" && share > 0.24 ? t("match.drawShare", percent(share)) : ""}
           </span>`,
       )}
     </div>

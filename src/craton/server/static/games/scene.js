@@ -32,7 +32,7 @@ export function placeOf(board, look, cells) {
 export function besides(board, look, cells) {
   const { left, top, bottom } = placeOf(board, look, cells);
   const shift = `${-100 * Math.min(1, Math.max(0, left))}%`; // at the left edge it begins there, at the right it ends there
-  const isAbove = top > 0.36;
+  const isAbove = top > Math.min(0.36, 1 - bottom);
   return {
     insetInlineStart: `${(100 * left).toFixed(2)}%`,
     top: `${(100 * (isAbove ? top : bottom)).toFixed(2)}%`,

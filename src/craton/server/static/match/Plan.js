@@ -7,7 +7,8 @@ import { Icon } from "../ui/Icon.js";
 import { useLoaded } from "../ui/load.js";
 import { sentence } from "../ui/notices.js";
 
-/** @typedef {{on: string[], play: string, next?: Branch[]}} Branch */
+/** @typedef {{on: string[], play: string, next?: Branch[]}} Branch   as the server has it */
+/** @typedef {{on: string, play: string, next: Draft[]}} Draft   as it is written here */
 
 const MOST_DEEP = 4;
 
@@ -16,12 +17,12 @@ const read = (text) => text.split(",").map((step) => step.trim()).filter(Boolean
 
 /**
  * @param {object} props
- * @param {Branch[]} props.branches
- * @param {(branches: Branch[]) => void} props.onChange
+ * @param {Draft[]} props.branches
+ * @param {(branches: Draft[]) => void} props.onChange
  * @param {number} [props.depth]
  */
 function Branches({ branches, onChange, depth = 0 }) {
-  const change = (/** @type {number} */ at, /** @type {Partial<Branch>} */ to) =>
+  const change = (/** @type {number} */ at, /** @type {Partial<Draft>} */ to) =>
     onChange(branches.map((one, index) => (index === at ? { ...one, ...to } : one)));
   return html`<ul class="plan-branches">
     ${branches.map(
@@ -31,9 +32,9 @@ function Branches({ branches, onChange, depth = 0 }) {
             <label>
               <span>${t("match.planOn")}</span>
               <input
-                value=${branch.on.join(", ")}
+                value=${branch.on}
                 placeholder="e5"
-                onChange=${(/** @type {any} */ event) => change(index, { on: read(event.target.value) })}
+                onInput=${(/** @type {any} */ event) => change(index, { on: event.target.value })}
               />
             </label>
             <label>
@@ -41,7 +42,7 @@ function Branches({ branches, onChange, depth = 0 }) {
               <input
                 value=${branch.play}
                 placeholder="c3"
-                onChange=${(/** @type {any} */ event) => change(index, { play: event.target.value.trim() })}
+                onInput=${(/** @type {any} */ event) => change(index, { play: event.target.value })}
               />
             </label>
             <button
@@ -56,45 +57,48 @@ function Branches({ branches, onChange, depth = 0 }) {
           ${depth < MOST_DEEP &&
           branch.play &&
           html`<${Branches}
-            branches=${branch.next ?? []}
+            branches=${branch.next}
             depth=${depth + 1}
-            onChange=${(/** @type {Branch[]} */ next) => change(index, { next })}
+            onChange=${(/** @type {Draft[]} */ next) => change(index, { next })}
           />`}
         </li>`,
     )}
     <li>
-      <button class="button small quiet" onClick=${() => onChange([...branches, { on: [], play: "" }])}>
+      <button class="button small quiet" onClick=${() => onChange([...branches, { on: "", play: "", next: [] }])}>
         <${Icon} name="plus" />${t(depth ? "match.planNext" : "match.planAdd")}
       </button>
     </li>
   </ul>`;
 }
 
-/** Branches without what is not filled in. @param {Branch[]} branches @returns {Branch[]} */
+/** @param {Branch[]} branches @returns {Draft[]} */
+const drafts = (branches) => branches.map(({ on, play, next }) => ({ on: on.join(", "), play, next: drafts(next ?? []) }));
+
+/** Branches without what is not filled in. @param {Draft[]} branches @returns {Branch[]} */
 const filled = (branches) =>
   branches
-    .filter((branch) => branch.play && branch.on.length)
-    .map(({ on, play, next = [] }) => ({ on, play, ...(filled(next).length ? { next: filled(next) } : {}) }));
+    .filter((branch) => branch.play.trim() && read(branch.on).length)
+    .map(({ on, play, next }) => ({ on: read(on), play: play.trim(), ...(next.length ? { next: filled(next) } : {}) }));
 
 /** @param {{store: import("./store.js").MatchStore}} props */
 export function Plan({ store }) {
   const { value } = useLoaded(({ signal }) => get(`/matches/${store.id}/plan`, { signal }), [store.id, store.state.value?.ply]);
-  const [branches, setBranches] = useState(/** @type {Branch[]} */ ([]));
+  const [branches, setBranches] = useState(/** @type {Draft[]} */ ([]));
   const [state, setState] = useState("");
   useEffect(() => {
-    if (value) setBranches(value.branches);
+    if (value) setBranches(drafts(value.branches));
   }, [value]);
   const save = async () => {
     try {
       const kept = await put(`/matches/${store.id}/plan`, { branches: filled(branches) });
-      setBranches(kept.branches);
+      setBranches(drafts(kept.branches));
       setState(t(kept.branches.length ? "match.planKept" : "match.planEmpty"));
     } catch (error) {
       setState(sentence(error));
     }
   };
   return html`<section class="plan stack">
-    <h3>${t("match.plan")}</h3>
+    <h2>${t("match.plan")}</h2>
     <p class="faint">${t("match.planHelp")}</p>
     <${Branches} branches=${branches} onChange=${setBranches} />
     <div class="row">

@@ -6,8 +6,8 @@ import { Board } from "../board/Board.js";
 import { drawLayer, wordsOn } from "../games/layers.js";
 import { preferences } from "../preferences.js";
 import { t } from "../text/text.js";
-import { Icon } from "../ui/Icon.js";
 import { Chooser } from "./Chooser.js";
+import { StageControls } from "./StageControls.js";
 
 /** @typedef {import("../games/types.js").Table} Table */
 /** @typedef {import("../games/types.js").Selection} Selection */
@@ -95,25 +95,10 @@ export function Stage({ table: given, visuals, theatre, canAct, last, act, below
         label=${t("match.board", position.task)}
         ...${{ marks: position.marks, ...drawing }}
       />
-      ${visuals.Scene && theatre.scene.value && html`<${visuals.Scene} scene=${theatre.scene.value} board=${given.board} look=${visuals.look} />`}
-      ${theatre.isLong.value &&
-      html`<div class="stage-controls">
-        ${theatre.isHolding.value &&
-        html`<button class="button primary" onClick=${() => theatre.go()}>
-          <${Icon} name="dice" />${t("match.throw")}
-        </button>
-          <button class="button" onClick=${() => theatre.goAll()}>${t("match.throwAll")}</button>`}
-        <button
-          class="button"
-          aria-pressed=${preferences.speed.value === "slow"}
-          onClick=${() => {
-            preferences.speed.value = preferences.speed.value === "slow" ? "normal" : "slow";
-          }}
-        >
-          ${t("match.slow")}
-        </button>
-        <button class="button" onClick=${() => theatre.skip()}><${Icon} name="skip" />${t("match.skip")}</button>
-      </div>`}
+      ${visuals.Scene &&
+      theatre.scene.value &&
+      html`<${visuals.Scene} scene=${theatre.scene.value} board=${given.board} look=${visuals.look} />`}
+      ${theatre.isLong.value && html`<${StageControls} theatre=${theatre} />`}
     </div>
     ${selection &&
     html`<${Chooser}

@@ -127,7 +127,7 @@ export class MatchStore {
   /** What a game's visuals are told where nothing is hovered or chosen. @returns {any} */
   table() {
     const match = this.match.value;
-    const position = this.theatre.shown.value;
+    const position = this.theatre.truth; // what is shown may lag behind
     if (!match || !position) return null;
     const { game, options, board } = match;
     const insight = this.insight;

@@ -10,7 +10,7 @@ import { play } from "../sound/sounds.js";
 /** @typedef {import("../games/types.js").Beat} Beat */
 /** @typedef {import("../api/types.js").Position} Position */
 
-const LONG = 1500;
+const LONG = 3000;
 
 export class Theatre {
   constructor() {

@@ -22,7 +22,7 @@ function Promises() {
       (name, index) =>
         html`<li class="card" key=${name}>
           <span class="promise-number" aria-hidden="true">${index + 1}</span>
-          <h3>${t(`study.promise-${name}`)}</h3>
+          <h2>${t(`study.promise-${name}`)}</h2>
           <p class="soft">${t(`study.promise-${name}-words`)}</p>
         </li>`,
     )}
@@ -36,12 +36,12 @@ function Commitment({ outcome }) {
   const { tags } = outcome.found;
   const tone = commitment.kept ? "good" : "bad";
   return html`<section class="card stack proof">
-    <h3>
+    <h2>
       ${t("study.stepSecret")}
       ${" "}<span class=${`tag ${tone}`}>
         <${Icon} name=${commitment.kept ? "check" : "close"} />${t(commitment.kept ? "study.fits" : "study.fitsNot")}
       </span>
-    </h3>
+    </h2>
     <dl class="throw-proof">
       <dt>${t("study.secretSeed")}</dt>
       <dd><code>${tags.SecretSeed}</code></dd>
@@ -55,8 +55,8 @@ function Commitment({ outcome }) {
 
 /** @param {{tags: Record<string, string>}} props */
 function ToCheck({ tags }) {
-  return html`<section class="card stack">
-    <h3>${t("study.whatToCheck")}</h3>
+  return html`<section class="card stack to-check">
+    <h2>${t("study.whatToCheck")}</h2>
     <ul>
       <li>${t("study.check-commitment")} ${tags.Commitment && html`<code class="seed">${tags.Commitment}</code>`}</li>
       <li>
@@ -175,7 +175,7 @@ export default function FairnessPage({ params }) {
     ${outcome && html`<${Commitment} outcome=${outcome} />`}
     ${checked.length > 0 &&
     html`<section class="card stack proof">
-      <h3>${t("study.stepThrows")}</h3>
+      <h2>${t("study.stepThrows")}</h2>
       <p class="soft">${t("study.stepThrowsWords")}</p>
       <${Throws} checked=${checked} />
     </section>`}

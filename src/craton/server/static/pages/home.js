@@ -51,11 +51,11 @@ function Hero({ games, boards, onPlay }) {
 
 /** @param {{game: Game, scene: Scene | undefined, index: number, onPlay: () => void}} props */
 function GameCard({ game, scene, index, onPlay }) {
-  return html`<li class="game-card card">
-    <div class="game-board">
+  return html`<li class="home-game card">
+    <div class="home-game-board">
       ${scene && html`<${LivingBoard} scene=${scene} label=${t("home.livingBoard", game.title)} begin=${0.3 + 0.1 * index} />`}
     </div>
-    <div class="game-words">
+    <div class="home-game-words">
       <h3>${game.title}</h3>
       <p class="soft">${game.summary}</p>
     </div>
@@ -85,7 +85,7 @@ export default function Home() {
     <${MyGames} titles=${titles} />
     <section class="home-part" aria-labelledby="games">
       <h2 id="games">${t("home.four")}</h2>
-      <ul class="game-cards">
+      <ul class="home-games">
         ${value.games.map(
           (game, index) =>
             html`<${GameCard}

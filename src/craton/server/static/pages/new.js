@@ -136,7 +136,7 @@ function Form({ games, game, query }) {
       <div class="new-start">
         <${Summary} game=${game} wish=${wish} />
         ${problems[""] && html`<p class="notice bad" role="alert">${problems[""]}</p>`}
-        ${Object.keys(problems).some(Boolean) && html`<p class="problem small" role="status">${t("home.seeAbove")}</p>`}
+        ${Object.keys(problems).some(Boolean) && html`<p class="problem fine" role="status">${t("home.seeAbove")}</p>`}
         <button class="button primary large" disabled=${isStarting}>
           ${isStarting ? html`<span class="spinner"></span>` : html`<${Icon} name="play" />`}${t(`home.start-${wish.opponent}`)}
         </button>

@@ -52,7 +52,6 @@ function Statistics({ profile, titles }) {
           <tr>
             <th scope="col">${t("home.game")}</th>
             <th scope="col">${t("people.opponents")}</th>
-            <th scope="col">${t("people.seat")}</th>
             <th class="number" scope="col">${t("people.won")}</th>
             <th class="number" scope="col">${t("people.drawn")}</th>
             <th class="number" scope="col">${t("people.lost")}</th>
@@ -65,8 +64,7 @@ function Statistics({ profile, titles }) {
             const share = (row.won + row.drawn / 2) / all;
             return html`<tr key=${`${row.game} ${row.against} ${row.seat}`}>
               <th scope="row">${titles[row.game] ?? row.game}</th>
-              <td>${t(`people.against-${row.against}`)}</td>
-              <td>${t(`people.seat-${row.seat}`)}</td>
+              <td>${t(`people.against-${row.against}`)}, ${t(`people.seat-${row.seat}`)}</td>
               <td class="number">${row.won}</td>
               <td class="number">${row.drawn}</td>
               <td class="number">${row.lost}</td>

@@ -111,7 +111,8 @@ function ReplayView({ replay }) {
         </button>
       <//>
     </div>
-    <aside class="match-side stack">
+    <aside class="match-side stack" aria-label=${t("study.values")}>
+      <h2 class="unseen">${t("study.values")}</h2>
       <section class="card stack" aria-label=${t("study.values")}>
         <${ValueCurve} replay=${replay} />
         <${StepWords} replay=${replay} name=${name} />

@@ -72,7 +72,7 @@ function Facts({ tournament, title }) {
       : [t("people.round"), rounds ? t("people.roundOf", round, rounds) : String(round)],
     ...(status === "running" && due ? [[t("people.nextRound"), momentText(due)]] : []),
   ];
-  return html`<dl class="facts">${facts.map(([name, value]) => html`<div key=${name}><dt>${name}</dt><dd>${value}</dd></div>`)}</dl>`;
+  return html`<dl class="tournament-facts">${facts.map(([name, value]) => html`<div key=${name}><dt>${name}</dt><dd>${value}</dd></div>`)}</dl>`;
 }
 
 /** @param {{tournament: Tournament, standings: Standing[]}} props */

@@ -11,7 +11,7 @@ export function ChancePanel({ study }) {
   const most = Math.max(...chance.outcomes.map((one) => one.probability.value));
   return html`<section class="card chance stack" aria-label=${t("study.chance", chance.event)}>
     <div class="row spread">
-      <h3>${t("study.chance", chance.event)}</h3>
+      <h2>${t("study.chance", chance.event)}</h2>
       <div class="buttons">
         <button class="button small primary" disabled=${study.isBusy.value} onClick=${() => study.throwDice()}>
           <${Icon} name="dice" />${t("study.throw")}

@@ -1,20 +1,27 @@
 /** Walking along a line: buttons, and the arrow keys wherever nothing else needs them. */
-import { useEffect } from "preact/hooks";
+import { useEffect, useRef } from "preact/hooks";
 import { html } from "../html.js";
 import { t } from "../text/text.js";
 import { Icon } from "../ui/Icon.js";
 
-const NEEDS_KEYS = "input:not([type=checkbox]), textarea, select, dialog, [role=tablist], [role=slider], .board-play, [contenteditable]";
+const NEEDS_KEYS = "input:not([type=checkbox]), textarea, select, dialog, [role=tablist], [role=slider], [contenteditable]";
+const BOARD = ".board-play";
 
 /** @typedef {{first: () => void, back: () => void, forward: () => void, last: () => void, up?: () => void,
  *   down?: () => void}} Ways */
 
 /** @param {Ways} ways */
 export function useWalkKeys(ways) {
+  const isPointing = useRef(false); // whoever came to the board with a pointer does not walk over it with the arrows
   useEffect(() => {
+    const onPointerDown = () => {
+      isPointing.current = true;
+    };
     const onKeyDown = (/** @type {KeyboardEvent} */ event) => {
+      if (event.key === "Tab") isPointing.current = false;
       if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
       if (event.target instanceof Element && event.target.closest(NEEDS_KEYS)) return;
+      if (!isPointing.current && event.target instanceof Element && event.target.closest(BOARD)) return;
       const way = {
         ArrowLeft: ways.back,
         ArrowRight: ways.forward,
@@ -25,10 +32,15 @@ export function useWalkKeys(ways) {
       }[event.key];
       if (!way) return;
       event.preventDefault();
+      event.stopPropagation();
       way();
     };
-    document.addEventListener("keydown", onKeyDown);
-    return () => document.removeEventListener("keydown", onKeyDown);
+    document.addEventListener("keydown", onKeyDown, { capture: true });
+    document.addEventListener("pointerdown", onPointerDown, { capture: true });
+    return () => {
+      document.removeEventListener("keydown", onKeyDown, { capture: true });
+      document.removeEventListener("pointerdown", onPointerDown, { capture: true });
+    };
   });
 }
 

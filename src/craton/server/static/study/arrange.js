@@ -47,6 +47,8 @@ export class Arrangement {
   clear() {
     const all = Object.keys(this.now.value?.cells ?? {});
     this.cells = { ...this.cells, ...Object.fromEntries(all.map((cell) => [cell, ""])) };
+    this.mover = null;
+    this.turns = null;
     this.ask();
   }
 

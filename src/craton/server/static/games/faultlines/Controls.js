@@ -12,6 +12,7 @@ export function Controls({ table, act, words }) {
   const known = table.position.variables ?? {};
   if (words.includes("seal-play")) return html`<${Sealing} act=${act} />`;
   if (words.includes("decline")) return html`<${Salvage} act=${act} />`;
+  if (words.length === 0 && !hasKeystone(table)) return null;
   return html`<div class="game-controls">
     ${known.phase === "between" && html`<p>${t("faultlines.betweenHelp", known.wave)}</p>`}
     <div class="buttons words">

@@ -10,8 +10,8 @@ import { envelopes } from "./sealing.js";
 /** @typedef {import("./judgements.js").Judgement} Judgement */
 /** @typedef {Record<"black" | "white", number>} Count */
 
-const MANY = 10; // with more dice than this each of them takes less time
-const LEAST = 0.5;
+const MANY = 14; // with more dice than this each of them takes less time
+const LEAST = 0.2;
 
 /** What lies on the board while events are read. */
 class Ground {

@@ -85,7 +85,8 @@ function moverOf({ canAct, position }) {
 export function effectOf(table, cell) {
   const preview = previewOf(table, cell);
   if (table.position.variables?.phase === "salvage") return preview ? [t("faultlines.salvageHere", cell)] : [];
-  if (!preview || !table.insight) return [];
+  // On the largest boards nothing is foretold: there are too many cells.
+  if (!preview || !table.insight) return table.canAct ? wordsOn(table.insight, cell, "connections") : [];
   const parts = [];
   if (isKeyAction(preview.action)) parts.push(t("faultlines.asKeystone"));
   for (const group of preview.odds) {

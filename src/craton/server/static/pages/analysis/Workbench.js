@@ -139,7 +139,8 @@ export function Workbench({ study, engine, match, record }) {
           />`}
       <${WalkButtons} ways=${ways} atStart=${node.id === ROOT} atEnd=${node.children.length === 0} />
     </div>
-    <aside class="match-side stack">
+    <aside class="match-side stack" aria-label=${t("study.analysis")}>
+      <h2 class="unseen">${t("study.analysis")}</h2>
       <${ChancePanel} study=${study} />
       ${!arrangement &&
       html`<${Desk} table=${table} visuals=${visuals} pointer=${pointer} canAct=${canAct && !study.theatre.isActing.value} act=${act} />`}

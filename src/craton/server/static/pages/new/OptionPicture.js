@@ -2,13 +2,13 @@
 import { html } from "../../html.js";
 
 /** @param {number} x @param {number} y @param {"black" | "white" | "ghost"} side @param {number} [size] */
-const stone = (x, y, side, size = 7) => html`<circle class=${`picture-${side}`} cx=${x} cy=${y} r=${size} />`;
+const stone = (x, y, side, size = 7) => html`<circle class=${`sketch-${side}`} cx=${x} cy=${y} r=${size} />`;
 
 /** @param {string} d @param {string} [tone] */
-const line = (d, tone = "line") => html`<path class=${`picture-${tone}`} d=${d} />`;
+const line = (d, tone = "line") => html`<path class=${`sketch-${tone}`} d=${d} />`;
 
 /** @param {number} x @param {number} y @param {string} text */
-const word = (x, y, text) => html`<text class="picture-text" x=${x} y=${y}>${text}</text>`;
+const word = (x, y, text) => html`<text class="sketch-text" x=${x} y=${y}>${text}</text>`;
 
 const SWAP = "M20 14c6-8 18-8 24 0M44 14l0.5-6M44 14l-6 0.5M44 34c-6 8-18 8-24 0M20 34l-0.5 6M20 34l6-0.5";
 const ENVELOPE = "M17 14h30v21H17zM17 15l15 11 15-11";
@@ -20,7 +20,7 @@ const PICTURES = {
   board: () => [line("M20 40L8 24 20 8h24l12 16-12 16zM8 24h48M20 8l24 32M44 8L20 40")],
   turn_limit: () => [line("M32 8a16 16 0 100 32 16 16 0 000-32z"), line("M32 14v10l7 5", "accent")],
   pie: () => [stone(14, 24, "black", 9), stone(50, 24, "white", 9), line(SWAP, "accent")],
-  sealed: () => [line(ENVELOPE), html`<circle class="picture-seal" cx="32" cy="27" r="4.5" />`],
+  sealed: () => [line(ENVELOPE), html`<circle class="sketch-seal" cx="32" cy="27" r="4.5" />`],
   aftershock: () => [stone(16, 24, "ghost"), stone(32, 24, "ghost"), stone(48, 24, "black"), line("M41 11l14 0M48 4v14", "accent")],
   fault_lines: () => [line("M8 14h48M8 34h48M20 6v36M44 6v36"), line("M30 4l5 9-7 6 8 7-6 7 5 11", "accent")],
   keystone: () => [stone(22, 24, "black", 9), line("M15 24h14M22 17v14", "light"), word(46, 30, "×2")],
@@ -39,7 +39,7 @@ const PICTURES = {
 /** @param {{name: string}} props */
 export function OptionPicture({ name }) {
   const draw = PICTURES[name];
-  return html`<svg class="picture" viewBox="0 0 64 48" aria-hidden="true" focusable="false">
+  return html`<svg class="sketch" viewBox="0 0 64 48" aria-hidden="true" focusable="false">
     ${draw ? draw() : line("M16 12h32v24H16z")}
   </svg>`;
 }

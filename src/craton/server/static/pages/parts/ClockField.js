@@ -67,7 +67,7 @@ export function ClockField({ clock, problem, onChange }) {
           </label>`,
       )}
     </div>
-    <p class="soft small">${t(`home.clockHelp-${clock.kind}`)}</p>
+    <p class="soft fine">${t(`home.clockHelp-${clock.kind}`)}</p>
     ${PRESETS[clock.kind].length > 0 &&
     html`<div class="choices" role="radiogroup" aria-label=${t("home.clockPresets")}>
       ${PRESETS[clock.kind].map(

@@ -47,7 +47,7 @@ export function MatchCard({ row, title }) {
 
 /** @param {{rows: MatchRow[], titles: Record<string, string>}} props */
 export function MatchLines({ rows, titles }) {
-  return html`<ul class="lines match-lines">
+  return html`<ul class="rows match-lines">
     ${rows.map(
       (row) =>
         html`<li key=${row.id}>

@@ -21,7 +21,7 @@ function Results({ between, titles }) {
           </li>`,
       )}
     </ul>
-    <ul class="lines">
+    <ul class="rows">
       ${matches.slice(0, 5).map((match) => {
         const result = match.winner === "draw" ? "drawn" : match.winner === match.seat ? "won" : "lost";
         return html`<li key=${match.match}>

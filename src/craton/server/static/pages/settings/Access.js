@@ -41,7 +41,7 @@ function Sessions() {
     <h2 id="sessions">${t("people.sessions")}</h2>
     <p class="soft">${t("people.sessionsHelp")}</p>
     ${problem && html`<p class="notice bad">${problem}</p>`}
-    <ul class="lines">
+    <ul class="rows">
       ${sessions.map(
         (session) =>
           html`<li key=${session.id}>
@@ -132,7 +132,7 @@ function Tokens() {
     <h2 id="tokens">${t("people.tokens")}</h2>
     <p class="soft">${t("people.tokensHelp")} <a href="/api/v1/openapi.json">${t("shell.interface")}</a></p>
     ${problem && html`<p class="notice bad">${problem}</p>`}
-    <ul class="lines">
+    <ul class="rows">
       ${tokens.map(
         (token) =>
           html`<li key=${token.id}>

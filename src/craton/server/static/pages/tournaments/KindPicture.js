@@ -31,8 +31,8 @@ const PICTURES = {
 /** @param {{kind: string}} props */
 export function KindPicture({ kind }) {
   const { lines, dots } = PICTURES[kind];
-  return html`<svg class="picture" viewBox="0 0 64 48" aria-hidden="true" focusable="false">
-    <path class="picture-line" d=${lines} />
-    ${dots.map(([x, y]) => html`<circle key=${`${x} ${y}`} class="picture-seal" cx=${x} cy=${y} r="2.8" />`)}
+  return html`<svg class="sketch" viewBox="0 0 64 48" aria-hidden="true" focusable="false">
+    <path class="sketch-line" d=${lines} />
+    ${dots.map(([x, y]) => html`<circle key=${`${x} ${y}`} class="sketch-seal" cx=${x} cy=${y} r="2.8" />`)}
   </svg>`;
 }

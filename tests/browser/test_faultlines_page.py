@@ -1,0 +1,201 @@
+"""Fault Lines on the page: its odds, the quake, and every option to its visible effect."""
+
+from __future__ import annotations
+
+import random
+import re
+from typing import Any
+
+from tests.browser.playing import (
+    click,
+    label,
+    moving,
+    opened,
+    played,
+    press,
+    saw,
+    shown,
+    stand,
+    wait_for_turn,
+)
+from tests.browser.visitor import PHONE, Visitor
+
+LATE = "faultlines size=5 w1w2/5/4w/5/bb1b1 black 6 black_placed=3,white_placed=3"
+"""Black has a1, b1 and d1, White three stones on their own."""
+CELLS = [f"{file}{rank}" for rank in range(1, 6) for file in "abcde"]
+
+
+def test_a_stone_is_foretold_with_what_it_joins(visitor: Visitor) -> None:
+    shown(visitor, LATE)
+    page = visitor.page
+    page.get_by_role("img", name=re.compile("If the quake came now: Black wins with")).wait_for()
+    page.locator('[data-cell="c1"]').hover(force=True)
+    line = page.locator(".effect-line")
+    line.get_by_text("joins 2 and 1 to size 4").wait_for()
+    assert "survival 67%" in line.inner_text()
+    assert "+1.83 points expected" in line.inner_text()
+    assert "survival 67%" in label(page, "c1")
+    assert "2 stones, survival 1/3" in label(page, "a1")
+    page.get_by_role("tab", name="Insight").click()
+    page.get_by_role("heading", name="Risk portfolio").wait_for()
+    page.get_by_role("radio", name="worth of cells").check()
+    page.wait_for_selector(".layer-heat .heat")
+
+
+def test_a_quake_is_thrown_die_by_die_in_the_order_that_was_chosen(visitors: Any) -> None:
+    visitor = moving(visitors)
+    match = shown(visitor, LATE)
+    page = visitor.page
+    played(visitor, match, "pass")
+    wait_for_turn(page)
+    press(page, "Pass")
+    page.get_by_role("radio", name="largest first").check()
+    saw(visitor, "board-shaking")
+    assert page.locator(".match-task h1").inner_text() == "The quake"
+    page.get_by_role("button", name="Throw", exact=True).click()
+    saw(visitor, "who", "^.Black, 2 stones at a1")
+    saw(visitor, "die.rolling")
+    saw(visitor, "verdict", "survives on 1 to 2.*[|](survives|falls)([|]|$)")
+    page.get_by_role("button", name="Throw", exact=True).wait_for()
+    # nothing is given away: neither the dice that are still to fall, nor who has won
+    assert page.locator(".moves .outcome").count() < 5
+    assert page.get_by_text("has won").count() == 0
+    page.get_by_role("button", name="Throw all").click()
+    page.get_by_role("heading", name="What came of it").wait_for(timeout=30_000)
+    assert re.search("has won|Draw", page.locator(".match-task h1").inner_text())
+    assert page.locator(".moves .outcome").count() == 5
+    assert page.locator(".aftermath .tag", has_text="luck").count() == 2
+    assert "rolls" in page.locator(".announcer").inner_text()
+    assert set(stand(visitor, match)["stones"]) == {cell for cell in CELLS if "stone" in label(page, cell)}
+
+
+def test_a_quake_can_be_skipped(visitors: Any) -> None:
+    visitor = moving(visitors)
+    match = shown(visitor, LATE)
+    played(visitor, match, "pass")
+    wait_for_turn(visitor.page)
+    press(visitor.page, "Pass")
+    visitor.page.get_by_role("button", name="Slow").wait_for()
+    visitor.page.get_by_role("button", name="Skip").click()
+    visitor.page.get_by_role("heading", name="What came of it").wait_for()
+    assert visitor.page.locator(".quake").count() == 0
+
+
+def test_sealed_passes_open_like_envelopes(visitors: Any) -> None:
+    visitor = moving(visitors)
+    match = shown(visitor, "faultlines size=4,sealed=yes 4/2w1/1b2/4 black 2 phase=seal,black_placed=1,white_placed=1")
+    page = visitor.page
+    press(page, "Seal: I play")
+    page.get_by_text("Black has sealed its choice").wait_for()
+    assert page.locator(".moves").inner_text().split()[-1] == "hidden"
+    press(page, "Seal: I pass")
+    saw(visitor, "envelope.open.black", "plays")
+    saw(visitor, "envelope.open.white", "passes")
+    page.get_by_text("White has sealed a pass").wait_for()
+    assert page.locator(".moves .step").all_inner_texts() == ["seal-play", "seal-pass"]
+    assert page.locator(".desk").get_by_role("button", name="Pass").count() == 0  # who sealed play must place
+    assert stand(visitor, match)["to_move"] == "black"
+
+
+def test_one_stone_of_a_group_that_fails_can_be_salvaged(visitor: Visitor) -> None:
+    """Eight stones on their own: that none of them fails would be a wonder."""
+    setup = "faultlines size=4,aftershock=yes b1b1/1w1w/b1b1/1w1w black 8 black_placed=4,white_placed=4"
+    match = shown(visitor, setup)
+    page, rng = visitor.page, random.Random(1)
+    press(page, "Pass")
+    wait_for_turn(page)
+    press(page, "Pass")
+    declined = salvaged = 0
+    while wait_for_turn(page):
+        page.get_by_text("Choose one of its stones: it stays on a 1.").wait_for()
+        ply = page.get_attribute(".match", "data-ply")
+        if declined and (not salvaged or rng.random() < 0.5):
+            page.locator(".hint").first.wait_for()
+            click(page, page.locator(".cell-target").evaluate_all("cells => cells.map(cell => cell.dataset.cell)")[0])
+            salvaged += 1
+        else:
+            press(page, "Let them go")
+            declined += 1
+        page.wait_for_function("ply => document.querySelector('.match').dataset.ply !== ply", arg=ply)
+    assert declined
+    texts = [step["text"] for step in visitor.context.request.get(f"/api/v1/matches/{match}").json()["steps"]]
+    assert texts.count("decline") == declined
+    assert len([text for text in texts if text.startswith("salvage")]) == salvaged
+    page.get_by_role("heading", name="What came of it").wait_for()
+
+
+def test_between_waves_a_stone_can_be_placed(visitor: Visitor) -> None:
+    setup = "faultlines size=5,progressive=yes w1w1b/2w1b/w3b/4b/w1w1b black 12 black_placed=5,white_placed=6"
+    match = shown(visitor, setup)
+    page = visitor.page
+    press(page, "Pass")
+    wait_for_turn(page)
+    press(page, "Pass")
+    wait_for_turn(page)
+    page.get_by_text("Wave 1 is over.").wait_for()
+    page.locator(".facts").get_by_text("wave 1 of 3").wait_for()
+    click(page, "d1")  # the sixth stone of Black's wall, which wave 1 has not judged
+    page.wait_for_selector('[data-cell="d1"][aria-label*="black" i]')
+    wait_for_turn(page)
+    press(page, "Place nothing")
+    wait_for_turn(page)
+    page.get_by_text("Wave 2 is over.").wait_for()
+    for _ in range(2):
+        wait_for_turn(page)
+        press(page, "Place nothing")
+    page.wait_for_selector('.match[data-status="over"]')
+    black = {cell for cell, side in stand(visitor, match)["stones"].items() if side == "black"}
+    assert black == {"d1", "e1", "e2", "e3", "e4", "e5"}
+
+
+def test_the_next_stone_can_be_a_keystone(visitor: Visitor) -> None:
+    opened(visitor, "faultlines", opponent="same", options={"size": 5, "keystone": True, "fault_lines": ["b2", "d4"]})
+    wait_for_turn(visitor.page)
+    page = visitor.page
+    assert "fault line" in label(page, "b2")
+    switch = page.get_by_role("switch", name="Next stone is my Keystone")
+    switch.click()
+    page.locator('[data-cell="c3"]').hover(force=True)
+    page.locator(".effect-line", has_text="Keystone · a stone of its own · survival 33%").wait_for()
+    click(page, "c3")
+    page.wait_for_selector('[data-cell="c3"][aria-label*="keystone" i]')
+    page.get_by_text("Black's Keystone is spent").wait_for()
+    wait_for_turn(page)
+    assert switch.get_attribute("aria-checked") == "false"
+    click(page, "c2")
+    page.wait_for_selector('[data-cell="c2"][aria-label*="white" i]')
+    assert "keystone" not in label(page, "c2")
+    wait_for_turn(page)
+    assert switch.count() == 0
+
+
+def test_sides_can_be_swapped_and_the_last_turns_are_told(visitor: Visitor) -> None:
+    match = opened(visitor, "faultlines", opponent="same", options={"size": 4, "pie": True, "turn_limit": 5})
+    wait_for_turn(visitor.page)
+    page = visitor.page
+    page.locator(".facts").get_by_text("turn 1 of 5").wait_for()
+    click(page, "b2")
+    page.get_by_text("Take over Black's stone").wait_for()
+    page.get_by_text("the quake comes in 4 turns").wait_for()
+    press(page, "Swap sides")
+    page.wait_for_selector(".seat.bottom .seat-stone.white")
+    assert stand(visitor, match)["seats"]["second"]["side"] == "black"
+
+
+def test_resonance_counts_and_the_phone_shows_it_all(visitors: Any) -> None:
+    phone = moving(visitors, **PHONE)
+    match = shown(
+        phone, "faultlines size=4,resonance=yes bbb1/bbb1/4/w3 black 12 black_placed=6,white_placed=1,passed=no"
+    )
+    played(phone, match, "pass")
+    wait_for_turn(phone.page)
+    press(phone.page, "Pass")
+    saw(phone, "quake-title", "6 stones in groups of six or more: safe without a die")
+    throw = phone.page.get_by_role("button", name="Throw", exact=True)
+    throw.wait_for()
+    assert phone.violations() == []
+    throw.click()
+    phone.page.get_by_role("heading", name="What came of it").wait_for()
+    assert stand(phone, match)["result"]["score"][0] == 9
+    assert phone.page.evaluate("document.documentElement.scrollWidth") <= 390
+    assert phone.violations() == []
