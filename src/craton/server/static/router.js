@@ -14,6 +14,7 @@ const ROUTES = [
   ["/analysis/:match", () => import("./pages/analysis.js")],
   ["/rules", () => import("./pages/rules.js")],
   ["/rules/:game", () => import("./pages/rules.js")],
+  ["/learn", () => import("./pages/rules.js")],
   ["/learn/:game", () => import("./pages/learn.js")],
   ["/fairness", () => import("./pages/fairness.js")],
   ["/fairness/:match", () => import("./pages/fairness.js")],

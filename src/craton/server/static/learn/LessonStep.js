@@ -73,10 +73,14 @@ export function LessonStep({ game, lesson, number, count, onBack, onNext }) {
     </section>
     <section class="learn-answer" ref=${answer}>
       <div role="status">
-        ${shown && html`<p class=${`learn-verdict ${shown}`}>${shown === "done" ? html`<${Icon} name="check" />` : null}<span>${words(shown)}</span></p>`}
+        ${shown &&
+        html`<p class=${`learn-verdict ${shown}`}>
+          ${shown === "done" && html`<${Icon} name="check" />`}<span>${words(shown)}</span>
+        </p>`}
       </div>
       <div class="buttons">
-        ${onBack && html`<button class="button quiet" onClick=${onBack}><${Icon} name="back" />${t("learn.previous")}</button>`}
+        ${onBack &&
+        html`<button class="button quiet" onClick=${onBack}><${Icon} name="back" />${t("learn.previous")}</button>`}
         ${shown === "again" && html`<button class="button primary" onClick=${again}>${t("learn.tryAgain")}</button>`}
         ${verdict === null &&
         html`<button class="button quiet" onClick=${() => setHint((lesson.solution[step] ?? "").match(CELL) ?? [])}>

@@ -11,6 +11,7 @@ import { Problem, sentence, Waiting } from "../ui/notices.js";
 import { Opening } from "./analysis/Opening.js";
 import { Workbench } from "./analysis/Workbench.js";
 
+const SETTLE = 150; // milliseconds: browsers do not like an address that changes with every step of a key held down
 const POSITION = /^\s*[a-z]+\s+\S+\s+\S+\s+(black|white|chance|first|second|over)\s+\d+\s+\S+\s*$/;
 
 /** @typedef {import("../study/store.js").StudyStore} Study */
@@ -77,6 +78,7 @@ export default function AnalysisPage({ params, query }) {
   const [problem, setProblem] = useState(/** @type {string | null} */ (null));
   const [isOpen, setOpen] = useState(false);
   const written = useRef(/** @type {string | null} */ (null));
+  const isNew = useRef(false);
   const path = params.match ? `/analysis/${params.match}` : "/analysis";
   const asked = query.toString();
   const isNamed = Boolean(params.match || query.get("game") || query.get("position"));
@@ -98,20 +100,26 @@ export default function AnalysisPage({ params, query }) {
   const tree = study.tree.value;
   const ground = study.ground.value;
   useEffect(() => {
-    if (!isOpen || !ground) return;
+    if (!isOpen || !ground) return undefined;
+    const timer = setTimeout(write, SETTLE);
+    return () => clearTimeout(timer);
+  }, [tree, ground, isOpen]);
+  const write = () => {
     const to = queryOf(study, Boolean(params.match));
     written.current = new URLSearchParams(to).toString();
-    go(path + to, { replace: true });
+    go(path + to, { replace: !isNew.current });
+    isNew.current = false;
     // Variations and comments do not go into an address; they stay with the entry of the history.
     const isPlain = Object.values(tree.nodes).every((node) => node.children.length < 2 && !node.comment && !node.mark);
     const isWhole = isPlain && !params.match && pathTo(tree).length === lineThrough(tree).length;
     if (isWhole) history.replaceState(null, "");
     else writtenRecord(study).then((record) => history.replaceState({ record }, ""), () => {});
-  }, [tree, ground, isOpen]);
+  };
 
   const openText = async (/** @type {string} */ text) => {
     if (POSITION.test(text)) await study.open({ position: text.trim() });
     else await study.openRecord(text);
+    isNew.current = true;
     setOpen(true);
   };
   if (problem) return html`<${Problem} message=${problem} />`;

@@ -19,6 +19,7 @@ import { Problem, Waiting } from "../ui/notices.js";
 import { Tabs } from "../ui/Tabs.js";
 import { Accounts, LuckLedger, StepWords, ValueCurve } from "./replay/Account.js";
 
+const SETTLE = 150; // milliseconds without another step
 const CELL = /[a-z]+\d+/g;
 
 /** @param {Replay} replay @param {boolean} isWanted */
@@ -186,7 +187,9 @@ export default function ReplayPage({ params, query }) {
   }, [replay]);
   const at = replay.at.value;
   useEffect(() => {
-    if (isOpen) go(`/matches/${params.id}/replay${at ? `?at=${at}` : ""}`, { replace: true });
+    if (!isOpen) return undefined;
+    const timer = setTimeout(() => go(`/matches/${params.id}/replay${at ? `?at=${at}` : ""}`, { replace: true }), SETTLE);
+    return () => clearTimeout(timer);
   }, [at, isOpen]);
   if (replay.problem.value) return html`<${Problem} message=${replay.problem.value} again=${() => location.reload()} />`;
   return html`<${ReplayView} replay=${replay} />`;

@@ -111,7 +111,8 @@ export function EnginePanel({ study, engine, name }) {
                 : t("study.engineOff")}
       </span>
     </div>
-    <${ValueBar} black=${decided ?? found?.black ?? null} isExact=${decided !== null || found?.exact} />
+    ${(isOn || found || decided !== null) &&
+    html`<${ValueBar} black=${decided ?? found?.black ?? null} isExact=${decided !== null || found?.exact} />`}
     <${ValueGraph} study=${study} engine=${engine} />
     ${isOn &&
     found &&

@@ -7,6 +7,7 @@ const SEPARATOR = "."; // no step has one
  * @typedef {object} Place
  * @property {string} [game]
  * @property {string} [options]
+ * @property {string} [preset]
  * @property {string} [position]
  * @property {number} [at]         steps of the match or record it came from
  * @property {string[]} [steps]    and then these
@@ -19,6 +20,7 @@ export function readPlace(query) {
   return {
     game: query.get("game") ?? undefined,
     options: query.get("options") ?? undefined,
+    preset: query.get("preset") ?? undefined,
     position: query.get("position") ?? undefined,
     at: at !== null && /^\d+$/.test(at) ? Number(at) : undefined,
     steps: steps ? steps.split(SEPARATOR) : [],

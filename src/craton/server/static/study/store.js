@@ -45,10 +45,10 @@ export class StudyStore {
 
   /**
    * Begin with a game, a preset or a position, and play steps.
-   * @param {{game?: string, options?: any, position?: string, steps?: string[]}} start
+   * @param {{game?: string, options?: any, preset?: string, position?: string, steps?: string[]}} start
    */
-  async open({ game, options, position, steps = [] }) {
-    const given = position ? { position } : { game, options: options ?? {} };
+  async open({ game, options, preset, position, steps = [] }) {
+    const given = position ? { position } : { game, preset, options: options ?? {} };
     const line = await post("/study", { ...given, steps });
     await this.take(line, trees.treeOfSteps(line.steps));
     await this.go(this.end());

@@ -32,7 +32,8 @@ function beatsOf(event, table, stones) {
   const after = Object.fromEntries(changes.map(([cell, change]) => [cell, change.stone]));
   const flipped = changes.filter(([cell, change]) => stones[cell] && change.stone).map(([cell]) => cell);
   if (flipped.length === 0) {
-    return [{ time: 240, stones: after, effects: Object.fromEntries(changes.map(([cell]) => [cell, "drop"])), sound: "stone" }];
+    const effects = Object.fromEntries(changes.map(([cell]) => [cell, "drop"]));
+    return [{ time: 240, stones: after, effects, sound: "stone" }];
   }
   const delays = wave(table, flipped);
   const last = Math.max(...delays.values());

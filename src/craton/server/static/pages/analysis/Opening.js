@@ -4,7 +4,9 @@ import { html } from "../../html.js";
 import { get } from "../../api/client.js";
 import { Miniature } from "../../board/Miniature.js";
 import { visualsOf } from "../../games/index.js";
-import { t } from "../../text/text.js";
+import { WAYS } from "../../games/presets.js";
+import { writePlace } from "../../study/address.js";
+import { has, t } from "../../text/text.js";
 import { useLoaded } from "../../ui/load.js";
 import { sentence } from "../../ui/notices.js";
 import { Icon } from "../../ui/Icon.js";
@@ -20,6 +22,18 @@ async function loadGames(how) {
       return { ...game, board, look: (await visualsOf(game.name, board.kind)).look };
     }),
   );
+}
+
+/** Presets and ways that people like, each with the text of its options. @param {import("../../api/types.js").Game} game
+ *  @returns {[string, string][]} */
+function waysOf(game) {
+  const text = (/** @type {Record<string, any>} */ options) =>
+    Object.entries(options)
+      .map(([name, value]) => `${name}=${value === true ? "yes" : value === false ? "no" : value}`)
+      .join(",");
+  return Object.entries({ ...game.presets, ...WAYS[game.name] })
+    .filter(([, options]) => Object.keys(options).length)
+    .map(([name, options]) => [name, text(options)]);
 }
 
 /** @param {{onText: (text: string) => Promise<void>}} props */
@@ -53,10 +67,20 @@ export function Opening({ onText }) {
       <div class="opening-games">
         ${games.value?.map(
           (game) =>
-            html`<a class="card opening-game" key=${game.name} href=${`/analysis?game=${game.name}`}>
-              <${Miniature} board=${game.board} look=${game.look} stones=${{}} label=${game.title} />
-              <strong>${game.title}</strong>
-            </a>`,
+            html`<div class="card opening-game" key=${game.name}>
+              <a class="opening-link" href=${`/analysis?game=${game.name}`}>
+                <${Miniature} board=${game.board} look=${game.look} stones=${{}} label="" />
+                <strong>${game.title}</strong>
+              </a>
+              <div class="opening-presets" role="group" aria-label=${t("study.presetsOf", game.title)}>
+                ${waysOf(game).map(
+                  ([name, options]) =>
+                    html`<a key=${name} class="tag" href=${`/analysis${writePlace({ game: game.name, options })}`}>
+                      ${has(`home.way-${name}`) ? t(`home.way-${name}`) : name}
+                    </a>`,
+                )}
+              </div>
+            </div>`,
         )}
       </div>
       ${games.problem && html`<p class="notice bad">${games.problem}</p>`}

@@ -8,6 +8,8 @@ import { InsightPanel } from "../../match/InsightPanel.js";
 import { Stage } from "../../match/Stage.js";
 import { Desk } from "../../match/Desk.js";
 import { preferences } from "../../preferences.js";
+import { go } from "../../router.js";
+import { writePlace } from "../../study/address.js";
 import { Annotate } from "../../study/Annotate.js";
 import { Arrangement } from "../../study/arrange.js";
 import { ArrangePanel } from "../../study/ArrangePanel.js";
@@ -110,19 +112,22 @@ export function Workbench({ study, engine, match, record }) {
   const canAct = !study.isBusy.value && line.state.to_move !== null;
   const openPosition = async (/** @type {string} */ position) => {
     try {
-      await study.open({ position: position.trim() });
-      setTab("moves");
-      return null;
+      await post("/study", { position: position.trim() });
     } catch (error) {
       return sentence(error);
     }
+    setTab("moves");
+    go(`/analysis${writePlace({ position: position.trim() })}`);
+    return null;
   };
   return html`<div class="match study">
     <div class="match-task" role="status">
       <h1>${shown.task}</h1>
       <p class="faint">
         <a href=${`/rules/${ground.game}`}>${ground.title}</a>${ground.options_text === "-" ? "" : ` · ${ground.options_text}`}
-        ${" · "}<a href="/analysis">${t("study.newStudy")}</a>
+        ${" · "}${match
+          ? html`<a href=${`/matches/${match}`}>${t("study.fromMatch")}</a>`
+          : html`<a href="/analysis">${t("study.newStudy")}</a>`}
       </p>
     </div>
     <div class="match-board">
@@ -138,6 +143,7 @@ export function Workbench({ study, engine, match, record }) {
             pointer=${pointer}
           />`}
       <${WalkButtons} ways=${ways} atStart=${node.id === ROOT} atEnd=${node.children.length === 0} />
+      <p class="faint walk-help">${t("study.keys")}</p>
     </div>
     <aside class="match-side stack" aria-label=${t("study.analysis")}>
       <h2 class="unseen">${t("study.analysis")}</h2>

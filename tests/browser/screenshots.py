@@ -1,0 +1,83 @@
+"""Takes the pictures of docs/images again: `python -m tests.browser.screenshots [NAME ...]`."""
+
+from __future__ import annotations
+
+import sys
+import tempfile
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from tests.browser.playing import opened, wait_for_turn
+from tests.browser.served import Served
+from tests.browser.visitor import DESKTOP, PHONE, Stage, Visitor
+
+IMAGES = Path(__file__).parents[2] / "docs" / "images"
+FAULT_LINES = (
+    "faultlines - 9/1bw2bwb1/1b1wwwbb1/6bw1/7w1/1b5w1/1bwwbwwb1/1bwbbwbw1/5wb2 black 34 black_placed=16,white_placed=16"
+)
+LIFELINE = "lifeline size=6 4b1/1wwb1wb/6w1/bw1b3b1/4wb3w/4w3b1w/2w4wbb/3bw1b2/6bw/1w2b2/3bw1 black 28 -"
+ASSAULT = "assault - 3wb/2b1b2/bwwbw4/2wbbw3/6w white 17 -"
+FAUST = "faust pie=no 1w6/5bw1/2wwwbbw/ww1wbb2/2wbbw2/b1bb4/1wbw1b2/bbbw4 black 30 -"
+
+
+def at(setup: str, cell: str) -> Callable[[Visitor], None]:
+    """A match from a position, with the pointer on a cell."""
+
+    def show(visitor: Visitor) -> None:
+        opened(visitor, setup.split()[0], setup=setup, opponent="same")
+        wait_for_turn(visitor.page)
+        visitor.page.locator(f'[data-cell="{cell}"]').hover(force=True)
+
+    return show
+
+
+def quake(visitor: Visitor) -> None:
+    at(FAULT_LINES, "e5")(visitor)
+    visitor.page.locator(".desk").get_by_role("button", name="Pass").click()
+    wait_for_turn(visitor.page)
+    visitor.page.locator(".desk").get_by_role("button", name="Pass").click()
+    visitor.page.get_by_role("button", name="Throw", exact=True).click()
+    visitor.page.wait_for_timeout(1200)
+
+
+def page(path: str) -> Callable[[Visitor], None]:
+    return lambda visitor: visitor.go(path) and None
+
+
+LIGHT, DARK = {"color_scheme": "light"}, {"color_scheme": "dark"}
+PICTURES: dict[str, tuple[Callable[[Visitor], None], dict[str, Any]]] = {
+    "home": (page("/"), DESKTOP | LIGHT),
+    "new-match": (page("/new/faultlines"), DESKTOP | LIGHT),
+    "fault-lines": (at(FAULT_LINES, "e6"), DESKTOP | LIGHT),
+    "quake": (quake, DESKTOP | DARK | {"motion": True}),
+    "lifeline": (at(LIFELINE, "f8"), DESKTOP | DARK),
+    "assault": (at(ASSAULT, "c4"), DESKTOP | LIGHT),
+    "faust": (at(FAUST, "d5"), DESKTOP | LIGHT),
+    "analysis": (page(f"/analysis?position={FAUST.replace(' ', '%20')}"), DESKTOP | LIGHT),
+    "learn": (page("/learn/lifeline"), DESKTOP | LIGHT),
+    "phone": (at(ASSAULT, "c4"), PHONE | DARK),
+}
+
+
+def main(names: list[str]) -> None:
+    stage = Stage()
+    with tempfile.TemporaryDirectory() as folder:
+        server = Served(Path(folder))
+        server.start()
+        try:
+            for name in names or PICTURES:
+                show, look = PICTURES[name]
+                visitor = Visitor(stage.browser, server.address, **look)
+                show(visitor)
+                visitor.page.wait_for_timeout(1500)
+                visitor.page.screenshot(path=IMAGES / f"{name}.png")
+                print(f"docs/images/{name}.png", *visitor.complaints())
+                visitor.close()
+        finally:
+            stage.close()
+            server.stop()
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])
