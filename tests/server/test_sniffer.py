@@ -108,7 +108,8 @@ class Stream:
 
     def __init__(self, person: Person) -> None:
         self._lines: queue.Queue[str] = queue.Queue()
-        self.kept: list[str] = []
+        self._kept: dict[str, list[str]] = {}
+        self._numbers: dict[str, int] = {}
         self._http = httpx.Client(base_url=person.address, headers=person.http.headers, timeout=30, trust_env=False)
         self._thread = threading.Thread(target=self._listen, daemon=True)
         self._thread.start()
@@ -127,11 +128,13 @@ class Stream:
 
     def until(self, match: str, number: int) -> list[str]:
         """The lines about a match, up to a number of its log."""
-        while True:
-            found = [line for line in self.kept if json.loads(line).get("match") == match]
-            if found and json.loads(found[-1])["number"] >= number:
-                return found
-            self.kept.append(self._lines.get(timeout=10))
+        while self._numbers.get(match, 0) < number:
+            text = self._lines.get(timeout=20)
+            line = json.loads(text)
+            if line["type"] == "match":
+                self._kept.setdefault(line["match"], []).append(text)
+                self._numbers[line["match"]] = line["number"]
+        return self._kept[match]
 
 
 @dataclass
@@ -222,12 +225,14 @@ class Twin:
         for who in self.ears:
             self._frames(who, "events")
         self.number = json.loads(self.heard["spectator"][-1])["number"]
+        for who in SEATS:  # who has not heard of one change when the next comes hears of both at once
+            self.streamed(who)
         return {who: frames[before[who] :] for who, frames in self.heard.items()}
 
     def _frames(self, who: str, wanted: str) -> None:
         """Keeps frames about the match up to one of a kind; answers to one's own questions are not for comparing."""
         while True:
-            text = self.ears[who].socket.recv(timeout=10)
+            text = self.ears[who].socket.recv(timeout=20)
             assert isinstance(text, str)
             kind = json.loads(text)["type"]
             if kind in ("snapshot", "events", "error"):
