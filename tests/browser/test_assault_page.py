@@ -33,7 +33,7 @@ def test_an_enemy_stone_offers_its_attack_and_the_coins_flip_in_view(visitors: A
     page.locator(".label-area", has_text="87.5%").wait_for()
     click(page, "c4")
     saw(visitor, "coin.flying.coin-2")
-    saw(visitor, "verdict", r"\d of 3 coins: (captured|repelled)")
+    saw(visitor, "fate", r"\d of 3 coins: (captured|repelled)")
     wait_for_turn(page)
     owner = stand(visitor, match)["stones"]["c4"]
     assert f"{owner} stone" in label(page, "c4")
@@ -112,7 +112,7 @@ def test_a_stubborn_defence_holds_once(visitors: Any) -> None:
     page.locator('[data-cell="c4"]').hover(force=True)
     page.get_by_text("its stubborn defence holds this time").wait_for()
     click(page, "c4")
-    saw(visitor, "verdict", "stubborn defence")
+    saw(visitor, "fate", "stubborn defence")
     page.get_by_text("White's stubborn defence is used up").wait_for()
     assert stand(visitor, match)["stones"]["c4"] == "white"
 

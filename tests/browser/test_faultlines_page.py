@@ -55,7 +55,7 @@ def test_a_quake_is_thrown_die_by_die_in_the_order_that_was_chosen(visitors: Any
     page.get_by_role("button", name="Throw", exact=True).click()
     saw(visitor, "who", "^.Black, 2 stones at a1")
     saw(visitor, "die.rolling")
-    saw(visitor, "verdict", "survives on 1 to 2.*[|](survives|falls)([|]|$)")
+    saw(visitor, "fate", "survives on 1 to 2.*[|](survives|falls)([|]|$)")
     page.get_by_role("button", name="Throw", exact=True).wait_for()
     # nothing is given away: neither the dice that are still to fall, nor who has won
     assert page.locator(".moves .outcome").count() < 5

@@ -92,10 +92,10 @@ def test_discs_turn_over_in_a_wave(visitors: Any) -> None:
     visitor = visitors(motion=True)
     at_the_board(visitor, SEVERAL)
     click(visitor.page, "c2")
-    visitor.page.wait_for_selector(".effect-flip")
-    delays = visitor.page.locator(".stone-body.effect-flip").evaluate_all(
-        "stones => stones.map(stone => stone.style.getPropertyValue('--delay'))"
-    )
+    delays = visitor.page.wait_for_function("""() => {
+        const stones = [...document.querySelectorAll(".stone-body.effect-flip")];
+        return stones.length && stones.map((stone) => stone.style.getPropertyValue("--delay"));
+    }""").json_value()
     assert len(delays) == 4
     assert len(set(delays)) == 3  # the corner, its two neighbours, the corner across
     visitor.page.wait_for_selector('[data-cell="c3"][aria-label*=", white" i]')

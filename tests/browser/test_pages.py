@@ -81,7 +81,7 @@ def test_every_page_is_whole_and_open_to_everybody(
         "/new/faultlines?o.keystone=yes&clock=byoyomi-10-30-5": "Keystone",
         "/new/assault?o.tide=yes&opponent=friend": "37 cells",
         "/watch": "Being played",
-        "/players": "Players",
+        "/players": "Find a player",
         "/players/Ann?against=Bob": "Ann against Bob",
         "/tournaments": "Autumn open",
         "/tournaments?new=yes": "Schedule",

@@ -4,6 +4,8 @@ from pathlib import Path
 
 import pytest
 
+from craton.server.accounts.limits import Limiter
+from craton.server.errors import Refusal
 from tests.server.harness import House, Time, seated
 
 PASSWORD = "correct horse"
@@ -195,3 +197,16 @@ def test_chat_and_matches_are_limited_by_account(strict: House) -> None:
     assert answers[0] == 200
     assert answers[-1] == 429
     second.post(f"/matches/{match}/chat", {"text": "hello"})
+
+
+def test_what_is_more_work_counts_for_more() -> None:
+    now = 0.0
+    limiter = Limiter(clock=lambda: now)
+    for _ in range(12):
+        limiter.take("look", "somebody", 10)
+    with pytest.raises(Refusal) as refused:
+        limiter.take("look", "somebody", 10)
+    assert refused.value.retry_after == 1
+    limiter.take("look", "another", 10)
+    now = 1.0
+    limiter.take("look", "somebody", 10)

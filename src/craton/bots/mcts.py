@@ -11,7 +11,7 @@ from craton.core.view import View
 from craton.search.endgame import Endgame
 from craton.search.levels import HIGHEST, Level, check_level, choose, level_of
 from craton.search.result import Result
-from craton.search.search import Search, check_budget
+from craton.search.search import CAPACITY, Search, check_budget
 from craton.search.settings import PLAIN, Settings, settings_of
 
 SECONDS = 1.0
@@ -58,9 +58,7 @@ class MctsBot:
     def analyse(self, view: View, stop: Callable[[], bool] = lambda: False) -> Result:
         """What the bot thinks of its actions."""
         search = self._search_of(view)
-        budgets = [budget for budget in (self._simulations, self._play(view).simulations) if budget is not None]
-        simulations = min(budgets, default=None)
-        return search.run(simulations=simulations, seconds=self._seconds, stop=stop, clock=CLOCKS[self._clock])
+        return search.run(simulations=self._budget(view), seconds=self._seconds, stop=stop, clock=CLOCKS[self._clock])
 
     def ponder(self, view: View, stop: Callable[[], bool]) -> None:
         """Thinks while somebody else is to move, until `stop` says so; the next choice goes on from there."""
@@ -69,6 +67,11 @@ class MctsBot:
     def _play(self, view: View) -> Level:
         return Level(None, 0.0) if self._level is None else level_of(view.game, self._level)
 
+    def _budget(self, view: View) -> int | None:
+        """Simulations for one action."""
+        budgets = [budget for budget in (self._simulations, self._play(view).simulations) if budget is not None]
+        return min(budgets, default=None)
+
     def _search_of(self, view: View) -> Search:
         seed = self._rng.getrandbits(63)  # drawn whether it is needed or not, so that reuse changes no later choice
         keeps = self._level in (None, HIGHEST) and not self._plain  # a level is the simulations of one action
@@ -76,9 +79,20 @@ class MctsBot:
             if self._endgame is None or self._endgame.game != view.game:
                 self._endgame = Endgame(view.game)
             self._search = Search(
-                view, seed=seed, threads=self._threads, settings=self._settings(view), endgame=self._endgame
+                view,
+                seed=seed,
+                threads=self._threads,
+                capacity=CAPACITY if keeps else self._enough(view),
+                settings=self._settings(view),
+                endgame=self._endgame,
             )
         return self._search
+
+    def _enough(self, view: View) -> int:
+        """Nodes for the tree of one action: a simulation adds the children of one node, or few results of chance."""
+        simulations = self._budget(view)
+        most = max(view.game.most_actions, 64)
+        return CAPACITY if simulations is None else min(CAPACITY, 2 * most * (simulations + 1))
 
     def _settings(self, view: View) -> Settings:
         return PLAIN if self._plain else settings_of(view.game)

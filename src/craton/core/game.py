@@ -170,7 +170,8 @@ class Definition:
 
         rollout(table, state, work, rng, floats, trace) -> value, compiled only: an estimate of Black's chance to win,
         draws counting half, from one random continuation; below 0 where it has none. At a chance event it is exact.
-        The state is spoilt. floats has room for 2 * slots numbers; trace is as for a playout, without outcomes.
+        The state is spoilt, but for BLACK_SEAT, as the seats may have been swapped. floats has room for 2 * slots
+        numbers; trace is as for a playout, without outcomes.
         """
         found: Kernel[..., float] | None = self._own("rollout", "plain_rollout" if plain else "rollout")
         return found

@@ -206,9 +206,8 @@ def simulate(
             path[depth] = node
         sides[depth] = state[MOVER]
         over = state[MOVER] == OVER
-        seat = state[BLACK_SEAT]
         if not over and black < 0.0 and nodes[node, PROVEN]:
-            black = 1.0 if (nodes[node, PROVEN] == 1) == (seat == 0) else 0.0
+            black = 1.0 if (nodes[node, PROVEN] == 1) == (state[BLACK_SEAT] == 0) else 0.0
         if not over and black < 0.0:
             if has_rollout:
                 black = rollout(table, state, work, rng, floats, ends)
@@ -217,10 +216,9 @@ def simulate(
                     playout(table, state, work, rng, ends)
                 else:
                     play_out(table, state, out, work, rng, ends, legal, apply, chances, settle)
-                seat = state[BLACK_SEAT]
         if black < 0.0:
             black = result_of_black(state)
-        result = black if seat == 0 else 1.0 - black
+        result = black if state[BLACK_SEAT] == 0 else 1.0 - black  # seats may have been swapped to the last
         for at in range(depth + 1):
             nodes[path[at], VISITS] += 1
             stats[path[at], WINS] += result

@@ -7,8 +7,10 @@ import contextlib
 import logging
 import secrets
 from collections.abc import AsyncIterator, Callable
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
+from typing import Any, TypeVar
 
 from craton.server.accounts.identity import Accounts
 from craton.server.accounts.limits import Limiter
@@ -33,6 +35,8 @@ from craton.server.tournaments.director import Director
 
 log = logging.getLogger("craton.server")
 
+Found = TypeVar("Found")
+
 EVERY = 0.25
 """Seconds between two looks for fallen flags."""
 ALL_ROUNDS = 40
@@ -43,6 +47,8 @@ NICE = 5
 """Processes of study are less urgent than bots, who have clocks."""
 MOST_SEARCHES = 8
 """Searches that wait for the process."""
+LOOKERS = 2
+"""They work with Python's one lock: more would only get in the way of those who play."""
 IDLE = 120.0
 """Seconds without a task after which a process of study ends."""
 SELDOM = 8
@@ -63,6 +69,11 @@ class Context:
     analyses: Analyses
     planner: Planner
     director: Director
+    lookers: ThreadPoolExecutor
+    """Threads for what takes longer than the event loop may wait: insight, pictures, lines, records."""
+
+    async def look(self, work: Callable[..., Found], *given: Any) -> Found:
+        return await asyncio.get_running_loop().run_in_executor(self.lookers, work, *given)
 
 
 @asynccontextmanager
@@ -85,6 +96,7 @@ async def open_context(settings: Settings, clock: Callable[[], int] = millisecon
     rater = Rater(host)
     director = Director(host)
     mutes = Mutes(store)
+    lookers = ThreadPoolExecutor(LOOKERS, "craton-look")
     presence = Presence(clock, absence=settings.absence, absence_days=settings.absence_days)
     tasks: list[asyncio.Task[None]] = []
 
@@ -118,6 +130,7 @@ async def open_context(settings: Settings, clock: Callable[[], int] = millisecon
             analyses=analyses,
             planner=planner,
             director=director,
+            lookers=lookers,
         )
     finally:
         for task in tasks:
@@ -127,6 +140,7 @@ async def open_context(settings: Settings, clock: Callable[[], int] = millisecon
         await rater.close()
         await planner.close()
         await player.close()
+        lookers.shutdown(wait=False, cancel_futures=True)
         await analyses.close()
         for processes in (pool, search_pool, analysis_pool):
             await processes.close()

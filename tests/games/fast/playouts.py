@@ -7,7 +7,7 @@ from math import sqrt
 import numpy as np
 
 from craton.core.game import Game
-from craton.core.layout import END, MOVER, OVER, WINNER, traced_action, traced_outcome
+from craton.core.layout import BLACK_SEAT, END, MOVER, OVER, WINNER, traced_action, traced_outcome
 from craton.core.position import Position
 from craton.core.rng import new_generator
 from craton.search.playout import Player, Tally
@@ -23,6 +23,7 @@ class Tracer:
         kernel = game.definition.fast_playout(game.options)
         assert kernel is not None, "this game has no fast playout with these options"
         self.arrays, self.playout = game.arrays, kernel.compiled
+        self.seat_of_black = 0  # at the end of the last playout
         self.start = np.array(position.data, np.int64)
         self.work = np.zeros(game.work_size, np.int64)
         self.rng = new_generator(seed)
@@ -33,6 +34,7 @@ class Tracer:
         self.trace[:] = END
         actions = self.playout(self.arrays, state, self.work, self.rng, self.trace)
         assert state[MOVER] == OVER
+        self.seat_of_black = int(state[BLACK_SEAT])
         steps = self.trace.tolist()
         return steps[: steps.index(END)], int(actions), int(state[WINNER])
 
@@ -57,6 +59,7 @@ def check_traces(position: Position, playouts: int, seed: int) -> None:
                 counted += 1
         assert here.to_move is None, f"the playout stops early in {here}"
         assert here.data[WINNER] == winner
+        assert here.data[BLACK_SEAT] == tracer.seat_of_black
         assert counted == actions
 
 

@@ -94,6 +94,6 @@ DEFINITION = Definition(
     search={"hearsay": 500.0, "exploration": 0.1},
     plays_fast=lambda options: not options["sealed"] and not options["progressive"],
     work_size=lambda board: 8 * len(board) + 256,  # the law; fast.py
-    levels=(2, 8, 24, 60, 130, 250, 420, 650, 1000),
+    levels=(3, 6, 12, 24, 45, 80, 140, 220, 330),
     folder=__name__,
 )

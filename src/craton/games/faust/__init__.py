@@ -23,6 +23,6 @@ DEFINITION = Definition(
     problem=problem,
     work_size=lambda board: 8 * len(board) + 512,  # the law; fast.py
     search={"hearsay": 300.0, "exploration": 0.3},
-    levels=(2, 8, 24, 60, 130, 250, 420, 650, 1000),
+    levels=(4, 9, 24, 55, 95, 145, 200, 260, 330),
     folder=__name__,
 )

@@ -15,7 +15,7 @@ from __future__ import annotations
 from typing import Any
 
 from craton.core.bits import count_bits
-from craton.core.kernel import INT, INTS, TABLE, VOID, Ints, Signature, Table, kernel
+from craton.core.kernel import INT, INTS, RANDOM, TABLE, VOID, Ints, Signature, Table, kernel
 from craton.core.layout import (
     BLACK,
     BLACK_SEAT,
@@ -335,8 +335,9 @@ def rectangle_code(notes: Ints, n: int) -> int:
     return (bottom * n + left) * n * n + top * n + right
 
 
-@kernel(PLAYOUT)
-def playout(table: Table, state: Ints, work: Ints, rng: Any, trace: Ints) -> int:
+@kernel(Signature(INT, TABLE, INTS, INTS, RANDOM, INTS, INT))
+def play(table: Table, state: Ints, work: Ints, rng: Any, trace: Ints, weight: int) -> int:
+    """Plays to the end; returns the number of actions. A capture is `weight` times as likely as a placement."""
     if state[MOVER] == OVER:
         return 0
     cells, n, pattern = table[SIZES][CELLS], table[OPTIONS][SIZE], table[OPTIONS][PATTERN]
@@ -350,15 +351,16 @@ def playout(table: Table, state: Ints, work: Ints, rng: Any, trace: Ints) -> int
         if not pattern:
             notes[CROSS_BOUND] = 0
         rectangles = notes[BOUND + side]
-        actions = plain + rectangles + notes[CROSS_BOUND]
+        actions = plain + weight * (rectangles + notes[CROSS_BOUND])
         lot = below(rng, actions)
         if lot >= plain:
             rectangles = find_rectangles(own, foe, notes, n)
             notes[BOUND + side] = rectangles
             notes[CROSS_BOUND] = find_crosscuts(own, foe, notes, n) if pattern else 0
-            actions = plain + rectangles + notes[CROSS_BOUND]
+            actions = plain + weight * (rectangles + notes[CROSS_BOUND])
             if lot >= actions:
                 lot = below(rng, actions)
+        capture = (lot - plain) // weight
         if actions == 0:
             action = cells + PASS
         elif lot < empties:
@@ -370,15 +372,15 @@ def playout(table: Table, state: Ints, work: Ints, rng: Any, trace: Ints) -> int
             action = y * n + x
         elif lot < plain:
             action = cells + SWAP
-        elif lot < plain + rectangles:
-            mark = nth_mark(notes, FOUND, lot - plain)
+        elif capture < rectangles:
+            mark = nth_mark(notes, FOUND, capture)
             outline(own, foe, notes, n, mark >> 6, 1 << (mark & 63))
             take_rectangle(own, foe, notes, side)
             action = cells + SQUARES + cells
             if len(trace):
                 action += rectangle_code(notes, n)
         else:
-            mark = nth_mark(notes, CROSSED, lot - plain - rectangles)
+            mark = nth_mark(notes, CROSSED, capture - rectangles)
             x, y = (mark & 63) - 1, (mark >> 6) - 1
             take_crosscut(own, foe, notes, side, x, y)
             action = cells + SQUARES + y * n + x
@@ -386,6 +388,7 @@ def playout(table: Table, state: Ints, work: Ints, rng: Any, trace: Ints) -> int
         steps += 1
         if action == cells + SWAP:
             may_swap = 0
+            state[BLACK_SEAT] = 1
             continue
         turn += 1
         # Only a capture can have taken the last disc: before White's first placement there is nothing to capture.
@@ -400,3 +403,8 @@ def playout(table: Table, state: Ints, work: Ints, rng: Any, trace: Ints) -> int
     state[WINNER] = winner
     write_trace(trace, steps, END)
     return steps
+
+
+@kernel(PLAYOUT)
+def playout(table: Table, state: Ints, work: Ints, rng: Any, trace: Ints) -> int:
+    return play(table, state, work, rng, trace, 1)

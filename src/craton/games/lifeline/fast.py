@@ -256,6 +256,21 @@ def play_by_law(table: Table, state: Ints, work: Ints, rng: Any, trace: Ints, st
 
 
 @kernel(Signature(INT, INTS, INT, INT))
+def ring_of(work: Ints, colour: int, place: int) -> int:
+    """What the ring of a place shows to a colour."""
+    at = bytes_of(work)
+    place &= PLACE_MASK
+    code = whole(at[AT + place + STEPS[RIGHT]]) >> KIND
+    code |= whole(at[AT + place + STEPS[UPPER_RIGHT]]) >> KIND << 2
+    code |= whole(at[AT + place + STEPS[UPPER_LEFT]]) >> KIND << 4
+    code |= whole(at[AT + place + STEPS[LEFT]]) >> KIND << 6
+    code |= whole(at[AT + place + STEPS[LOWER_LEFT]]) >> KIND << 8
+    code |= whole(at[AT + place + STEPS[LOWER_RIGHT]]) >> KIND << 10
+    info: int = whole(RINGS[(colour - BLACK_STONE & 1) << 12 | code])
+    return info
+
+
+@kernel(Signature(INT, INTS, INT, INT))
 def put_stone(work: Ints, colour: int, lot: int) -> int:
     """Puts a stone on a cell of LIST, into a group beside it or a new one; returns what the ring shows."""
     at, half = bytes_of(work), halves_of(work)
@@ -264,13 +279,7 @@ def put_stone(work: Ints, colour: int, lot: int) -> int:
     region = whole(at[AT + place])
     work[EMPTIES] -= 1
     half[LIST + lot] = half[LIST + (work[EMPTIES] & ENTRY_MASK)]
-    code = whole(at[AT + place + STEPS[RIGHT]]) >> KIND
-    code |= whole(at[AT + place + STEPS[UPPER_RIGHT]]) >> KIND << 2
-    code |= whole(at[AT + place + STEPS[UPPER_LEFT]]) >> KIND << 4
-    code |= whole(at[AT + place + STEPS[LEFT]]) >> KIND << 6
-    code |= whole(at[AT + place + STEPS[LOWER_LEFT]]) >> KIND << 8
-    code |= whole(at[AT + place + STEPS[LOWER_RIGHT]]) >> KIND << 10
-    info: int = whole(RINGS[(colour - BLACK_STONE & 1) << 12 | code])
+    info: int = ring_of(work, colour, place)
     # There is no branch on whether the group is new, because nobody can foretell it.
     joins = 1 if info >> OWN_ARCS & SIX else 0
     near = place + STEPS[info >> JOIN & SEVEN]
@@ -373,8 +382,13 @@ def are_neighbours(one: int, other: int) -> int:
     return 1 if near else 0
 
 
-@kernel(PLAYOUT)
-def playout(table: Table, state: Ints, work: Ints, rng: Any, trace: Ints) -> int:
+@kernel(Signature(INT, TABLE, INTS, INTS, RANDOM, INTS, INT))
+def play(table: Table, state: Ints, work: Ints, rng: Any, trace: Ints, second_thoughts: int) -> int:
+    """Plays to the end; returns the number of actions.
+
+    Every action is alike, unless there are second thoughts: so many times a turn a stone that would touch its own
+    colour from two sides, and so perhaps make one group of two, is drawn again.
+    """
     cells, balance = table[SIZES][CELLS], table[OPTIONS][BALANCE]
     # On the smallest board not every cell can be the first of a pair: the law plays there, and agrees on komi.
     steps = play_by_law(table, state, work, rng, trace, 0, cells == 7)
@@ -408,6 +422,7 @@ def playout(table: Table, state: Ints, work: Ints, rng: Any, trace: Ints) -> int
                 break
         empties = work[EMPTIES]
         place = region = 0
+        thoughts = second_thoughts if turn >= opening else 0
         while True:
             lot = below(rng, empties + extra)
             if lot == empties:
@@ -415,7 +430,12 @@ def playout(table: Table, state: Ints, work: Ints, rng: Any, trace: Ints) -> int
             place = whole(half[LIST + (lot & ENTRY_MASK)])
             region = whole(at[AT + place])
             if reach >> region & 1 and (pair < 0 or not are_neighbours(place, pair)):
-                break
+                if thoughts == 0:
+                    break
+                arcs = ring_of(work, colour, place) >> OWN_ARCS & SIX
+                if arcs & (arcs - 1) == 0:
+                    break
+                thoughts -= 1
         if steps < len(trace):
             action = cell_at(size, place) if lot < empties else cells + (SWAP if turn < opening else SPEND)
             trace[steps] = traced_action(action, colour - 1)
@@ -434,6 +454,7 @@ def playout(table: Table, state: Ints, work: Ints, rng: Any, trace: Ints) -> int
                 judging = JUDGED
         elif turn < opening:
             can_swap = False
+            state[BLACK_SEAT] = 1
             continue
         else:
             points -= 1
@@ -441,3 +462,8 @@ def playout(table: Table, state: Ints, work: Ints, rng: Any, trace: Ints) -> int
         colour = BOTH - colour
     # The numbers for groups or regions may run out, which is all but unheard of: the law plays on.
     return play_by_law(table, state, work, rng, trace, steps, 1)
+
+
+@kernel(PLAYOUT)
+def playout(table: Table, state: Ints, work: Ints, rng: Any, trace: Ints) -> int:
+    return play(table, state, work, rng, trace, 0)

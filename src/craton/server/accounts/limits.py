@@ -41,18 +41,18 @@ class Limiter:
         self._clock = clock
         self._buckets: OrderedDict[tuple[str, str], tuple[float, float]] = OrderedDict()
 
-    def take(self, purpose: str, who: str) -> None:
-        """Takes a token; a Refusal with Retry-After if there is none."""
+    def take(self, purpose: str, who: str, cost: int = 1) -> None:
+        """Takes so many tokens; a Refusal with Retry-After if they are not there."""
         if not self._on:
             return
         limit = LIMITS[purpose]
         key, now = (purpose, who), self._clock()
         left, since = self._buckets.pop(key, (limit.burst, now))
         left = min(limit.burst, left + (now - since) * limit.rate)
-        if left < 1:
+        if left < cost:
             self._buckets[key] = (left, now)
-            wait = max(1, math.ceil((1 - left) / limit.rate))
+            wait = max(1, math.ceil((cost - left) / limit.rate))
             raise Refusal("too-many-requests", f"Too many requests; try again in {wait} s.", retry_after=wait)
-        self._buckets[key] = (left - 1, now)
+        self._buckets[key] = (left - cost, now)
         if len(self._buckets) > MOST:
             self._buckets.popitem(last=False)

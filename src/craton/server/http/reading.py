@@ -30,6 +30,8 @@ router = APIRouter(prefix="/api/v1/matches", tags=["matches"], responses=ERRORS,
 
 LONGEST_WAIT = 25
 MOST_NUMBER = 2**31 - 1
+INSIGHT_COST = 4
+"""Looks that an insight counts for."""
 HINTS = "mcts:simulations=3000"
 HINT_SECONDS = 2.0
 
@@ -172,12 +174,12 @@ async def insight(request: Request, match_id: MatchId, steps: Annotated[int | No
     """What the game can tell you about the position, or the one behind so many steps: groups, odds, threats."""
     caller = await reader(request)
     context = context_of(request)
-    context.limiter.take("look", caller.user if caller else address_of(request))
+    context.limiter.take("look", caller.user if caller else address_of(request), INSIGHT_COST)
     match = await context.host.match(match_id)
     viewer = view_filter.viewer_of(match, caller.user if caller else None)
     position = match.position if steps is None else _behind(match, steps)
     view = view_filter.view_for(match, viewer, position)
-    found = await asyncio.to_thread(insight_json, view)
+    found = await context.look(insight_json, view)
     return Json({"ply": match.ply, **found})
 
 
@@ -195,7 +197,7 @@ async def svg(
     match = await context.host.match(match_id)
     viewer = view_filter.viewer_of(match, caller.user if caller else None)
     view = view_filter.view_for(match, viewer, match.position if steps is None else _behind(match, steps))
-    return Response(await asyncio.to_thread(view.to_svg, size=size), media_type="image/svg+xml")
+    return Response(await context.look(lambda: view.to_svg(size=size)), media_type="image/svg+xml")
 
 
 @router.get("/{match_id}/hint", response_model=shapes.Hint)
@@ -222,7 +224,7 @@ async def record(request: Request, match_id: MatchId) -> PlainTextResponse:
     caller = await reader(request)
     match = await context_of(request).host.match(match_id)
     viewer = view_filter.viewer_of(match, caller.user if caller else None)
-    text = await asyncio.to_thread(view_filter.record_text, match, viewer)
+    text = await context_of(request).look(view_filter.record_text, match, viewer)
     return PlainTextResponse(text)
 
 

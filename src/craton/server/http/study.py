@@ -19,6 +19,7 @@ from craton.server.http import shapes, study_shapes
 from craton.server.http.acting import MatchId
 from craton.server.http.answers import ERRORS, SVG, Json
 from craton.server.http.callers import address_of, context_of, reader
+from craton.server.http.reading import INSIGHT_COST
 from craton.server.http.study_schemas import Analysis, RecordText, Search, Study
 from craton.server.study import thinking
 from craton.server.study.line import line_json, open_view, opening, play
@@ -34,18 +35,24 @@ SLOWEST_SEARCH = 60.0
 """Seconds for as many simulations as can be asked for."""
 LOOK_EVERY = 0.25
 """Seconds between two looks whether the client still waits."""
+STEPS_OF_A_LOOK = 200
 BUSY = 5
 """Seconds after which a process may be free again."""
 
 Found = TypeVar("Found")
 
 
-async def student(request: Request, purpose: str) -> str:
+async def student(request: Request, purpose: str, cost: int = 1) -> str:
     """Who studies, known or not; counts against the limit of the purpose."""
     caller = await reader(request)
     who = caller.user if caller else address_of(request)
-    context_of(request).limiter.take(purpose, who)
+    context_of(request).limiter.take(purpose, who, cost)
     return who
+
+
+def cost_of(body: Study) -> int:
+    """Looks that a line counts for."""
+    return 1 + len(body.steps) // STEPS_OF_A_LOOK
 
 
 def read(body: Study) -> tuple[Position, list[Step]]:
@@ -56,26 +63,26 @@ def read(body: Study) -> tuple[Position, list[Step]]:
 @router.post("", response_model=study_shapes.LineShape)
 async def line(request: Request, body: Study) -> Json:
     """Play a line and see where it leads: stones, legal actions, the chance event at hand, all secrets open."""
-    await student(request, "look")
-    return Json(await asyncio.to_thread(lambda: line_json(*read(body))))
+    await student(request, "look", cost_of(body))
+    return Json(await context_of(request).look(lambda: line_json(*read(body))))
 
 
 @router.post("/insight", response_model=shapes.InsightShape)
 async def insight(request: Request, body: Study) -> Json:
     """What the game can tell about the position at the end of a line: groups, odds, threats, previews of actions."""
-    await student(request, "look")
+    await student(request, "look", INSIGHT_COST + cost_of(body))
 
     def look() -> dict[str, object]:
         start, steps = read(body)
         return {"ply": len(steps), **insight_json(open_view(steps[-1].after if steps else start))}
 
-    return Json(await asyncio.to_thread(look))
+    return Json(await context_of(request).look(look))
 
 
 @router.post("/svg", responses=SVG, response_class=Response)
 async def svg(request: Request, body: Study, size: Annotated[int, Query(ge=100, le=2000)] = 480) -> Response:
     """The position at the end of a line as a picture."""
-    await student(request, "look")
+    await student(request, "look", cost_of(body))
 
     def draw() -> str:
         start, steps = read(body)
@@ -85,7 +92,7 @@ async def svg(request: Request, body: Study, size: Annotated[int, Query(ge=100, 
         state.push(steps[-1].text)
         return state.to_svg(size=size)
 
-    return Response(await asyncio.to_thread(draw), media_type="image/svg+xml")
+    return Response(await context_of(request).look(draw), media_type="image/svg+xml")
 
 
 @router.post("/search", response_model=study_shapes.SearchShape)
@@ -94,7 +101,7 @@ async def search(request: Request, body: Search) -> Json:
     if (body.seconds is None) == (body.simulations is None):
         raise Refusal("bad-request", "A search has seconds or simulations.")
     await student(request, "think")
-    start, steps = await asyncio.to_thread(read, body)
+    start, steps = await context_of(request).look(read, body)
     position = steps[-1].after if steps else start
     if position.to_move is None:
         raise Refusal("illegal", "The game is over: there is nothing to search.", step=len(steps))
@@ -139,8 +146,8 @@ def refusal_of(failure: BotFailure) -> Refusal:
 @router.post("/record", response_model=study_shapes.RecordShape)
 async def record(request: Request, body: RecordText) -> Json:
     """Read a record: its tags, the tree of its steps, and what is needed to draw its outcomes again."""
-    await student(request, "look")
-    return Json(await asyncio.to_thread(record_json, body.record))
+    await student(request, "think")
+    return Json(await context_of(request).look(record_json, body.record))
 
 
 @router.post("/analysis", response_model=study_shapes.AnalysisShape, responses=WORKING)
@@ -181,7 +188,7 @@ async def _analysis(
         job = context.analyses.find(key)
         if job is None:
             context.limiter.take("think", who)
-            start, steps = await asyncio.to_thread(look)
+            start, steps = await context.look(look)
             if not steps:
                 raise Refusal("not-allowed-now", "There is nothing to analyse: no action was played.")
             if context.search_pool.size == 0:

@@ -13,7 +13,7 @@ let shown = false;
  * @param {{yours: boolean, title: string}} turn
  */
 export async function showTurn({ yours, title }) {
-  document.title = yours ? `● ${title}` : title;
+  document.title = yours ? `● ${title}` : title || "Craton";
   if (yours === shown) return;
   shown = yours;
   const address = yours ? await (drawn ??= withDot()) : ICON;

@@ -11,7 +11,7 @@ import { percent } from "./numbers.js";
  */
 export function ChanceBar({ scores, words, title }) {
   const shares = /** @type {const} */ (["black", "draw", "white"]).map((who) => ({ who, share: scores[who].value }));
-  return html`<div class="chance" title=${title}>
+  return html`<div class="chance-row" title=${title}>
     <span class="chance-number" aria-hidden="true">${percent(scores.black.value)}</span>
     <div class="chance-bar" role="img" aria-label=${words}>
       ${shares.map(

@@ -23,19 +23,25 @@ export function placeOf(board, look, cells) {
   };
 }
 
+const ROOM = 0.24; // a card needs about so much of the board's height
+const CONTROLS = 0.1; // at the lower edge are the buttons to throw and to skip
+
 /**
- * The style of a card beside some cells: above them, or below if there is no room, and never over the edge.
+ * The style of a card beside some cells: above them, below them, or over them where they fill the board; never over
+ * the edge.
  * @param {import("../api/types.js").BoardShape} board
  * @param {"lines" | "tiles"} look
  * @param {string[]} cells
  */
 export function besides(board, look, cells) {
-  const { left, top, bottom } = placeOf(board, look, cells);
-  const shift = `${-100 * Math.min(1, Math.max(0, left))}%`; // at the left edge it begins there, at the right it ends there
-  const isAbove = top > Math.min(0.36, 1 - bottom);
+  const { left, top, bottom, middle } = placeOf(board, look, cells);
+  const shift = `${(-100 * left).toFixed(2)}%`; // at the left edge it begins there, at the right it ends there
+  const [above, below] = [top, 1 - bottom - CONTROLS];
+  const at = Math.max(above, below) < ROOM ? middle : above >= below || above > 1.5 * ROOM ? top : bottom;
+  const lift = at === middle ? "-50%" : at === top ? "calc(-100% - 8px)" : "8px";
   return {
     insetInlineStart: `${(100 * left).toFixed(2)}%`,
-    top: `${(100 * (isAbove ? top : bottom)).toFixed(2)}%`,
-    transform: `translate(${shift}, ${isAbove ? "calc(-100% - 8px)" : "8px"})`,
+    top: `${(100 * at).toFixed(2)}%`,
+    transform: `translate(${shift}, ${lift})`,
   };
 }

@@ -15,7 +15,8 @@ import { Picture } from "./Picture.js";
 /** @param {{game: string, title: string, onAgain: () => void}} props */
 export function Farewell({ game, title, onAgain }) {
   const [isOpening, setOpening] = useState(false);
-  const others = useLoaded(() => games(), []).value?.games.filter((one) => one.name !== game && LESSONS[one.name]) ?? [];
+  const all = useLoaded(() => games(), []).value?.games ?? [];
+  const others = all.filter((one) => one.name !== game && LESSONS[one.name]);
   const play = async () => {
     setOpening(true);
     try {

@@ -18,7 +18,8 @@ export function Picture({ game }) {
   }, [game]);
   if (!line) return html`<div class="picture"></div>`;
   const look = line.board.kind === "square" ? "lines" : "tiles";
+  const { stones, marks } = line.state;
   return html`<div class="picture">
-    <${Miniature} board=${line.board} look=${look} stones=${line.state.stones} marks=${line.state.marks} label=${line.title} />
+    <${Miniature} board=${line.board} look=${look} stones=${stones} marks=${marks} label=${line.title} />
   </div>`;
 }

@@ -22,7 +22,8 @@ export function PlayBoard({ study, canAct = true, layer = "", hint = [], act }) 
   const visuals = study.visuals.value;
   const shown = study.theatre.shown.value;
   if (!line || !visuals || !shown) {
-    return study.problem.value ? html`<${Problem} message=${study.problem.value} again=${() => study.open()} />` : html`<${Waiting} />`;
+    if (!study.problem.value) return html`<${Waiting} />`;
+    return html`<${Problem} message=${study.problem.value} again=${() => study.open()} />`;
   }
   const play = act ?? ((/** @type {string} */ action) => study.act(action));
   const isActing = study.theatre.isActing.value;
@@ -72,10 +73,16 @@ export function PlayFigure({ study, children }) {
           <${Icon} name="dice" />${t("match.throw")}
         </button>`}
         ${isMoved &&
-        html`<button class="button small" onClick=${() => study.back()}><${Icon} name="undo" />${t("learn.back")}</button>
-          <button class="button small" onClick=${() => study.restart()}><${Icon} name="first" />${t("learn.restart")}</button>`}
+        html`<button class="button small" onClick=${() => study.back()}>
+            <${Icon} name="undo" />${t("learn.back")}
+          </button>
+          <button class="button small" onClick=${() => study.restart()}>
+            <${Icon} name="first" />${t("learn.restart")}
+          </button>`}
         ${children &&
-        html`<button class="button small quiet" aria-expanded=${isOpen} onClick=${() => setOpen(!isOpen)}>${t("learn.asText")}</button>`}
+        html`<button class="button small quiet" aria-expanded=${isOpen} onClick=${() => setOpen(!isOpen)}>
+          ${t("learn.asText")}
+        </button>`}
       </span>
     </figcaption>
     ${isOpen && children}

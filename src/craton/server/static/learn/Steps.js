@@ -4,7 +4,8 @@ import { t } from "../text/text.js";
 import { Icon } from "../ui/Icon.js";
 import { progressOf } from "./progress.js";
 
-/** @param {{game: string, lessons: import("./types.js").Lesson[], place: number, onGo: (place: number) => void}} props */
+/** @param {{game: string, lessons: import("./types.js").Lesson[], place: number,
+ *  onGo: (place: number) => void}} props */
 export function Steps({ game, lessons, place, onGo }) {
   const done = progressOf(game);
   return html`<nav aria-label=${t("learn.steps")}>

@@ -30,7 +30,9 @@ export const faultlines = [
   },
   {
     name: "fault",
-    start: { position: "faultlines size=5,fault_lines=c3 5/w2w1/1b1b1/1b1b1/2ww1 black 8 black_placed=4,white_placed=4" },
+    start: {
+      position: "faultlines size=5,fault_lines=c3 5/w2w1/1b1b1/1b1b1/2ww1 black 8 black_placed=4,white_placed=4",
+    },
     solution: ["c2"],
     isDone: (move) => groupOf(move, "b3").length === 5,
   },

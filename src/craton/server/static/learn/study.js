@@ -17,8 +17,10 @@ import { sentence } from "../ui/notices.js";
  * @property {import("../api/types.js").BoardShape} board
  * @property {import("../api/types.js").Step[]} steps
  * @property {Position} state
- * @property {{event: string, odds: import("../api/types.js").Odds | null, outcomes: {text: string, probability: {value: number}, words: string}[]} | null} chance
+ * @property {{event: string, odds: import("../api/types.js").Odds | null, outcomes: Outcome[]} | null} chance
  * @property {import("../api/types.js").Result | null} result
+ *
+ * @typedef {{text: string, probability: {value: number}, words: string}} Outcome
  *
  * @typedef {{game?: string, options?: Record<string, any>, position?: string, steps?: string[]}} Start
  */
@@ -123,9 +125,9 @@ export class Study {
   /** @param {Line} before @param {Line} line @param {string[]} steps @param {MatchEvent[]} events */
   perform(before, line, steps, events) {
     const visuals = this.visuals.value;
-    const { game, options, board } = before;
-    const position = before.state;
-    const table = { game, options, board, position, insight: null, hover: null, selection: null, canAct: false, layer: "" };
+    const { game, options, board, state: position } = before;
+    const rest = { insight: this.insight.value, hover: null, selection: null, canAct: false, layer: "" };
+    const table = { game, options, board, position, ...rest };
     const beats = visuals?.acts ? visuals.acts(events, table) : plainBeats(events);
     batch(() => {
       this.problem.value = null;
@@ -161,7 +163,7 @@ export class Study {
   }
 }
 
-/** One of the outcomes, each as likely as it is. @param {{text: string, probability: {value: number}}[]} outcomes */
+/** One of the outcomes, each as likely as it is. @param {Outcome[]} outcomes */
 function thrown(outcomes) {
   let rest = Math.random();
   for (const outcome of outcomes) {

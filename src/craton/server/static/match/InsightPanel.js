@@ -23,7 +23,7 @@ export function Layers({ layers, layer, game, onLayer }) {
 /** @param {{panel: import("../api/types.js").InsightPanel}} props */
 export function PanelTable({ panel }) {
   return html`<section class="panel">
-    <h3>${panel.title}</h3>
+    <h2>${panel.title}</h2>
     <div class="scroll" tabindex="0">
       <table>
         <thead>

@@ -7,11 +7,14 @@ import { Icon } from "../ui/Icon.js";
 
 /** @typedef {import("./theatre.js").Theatre} Theatre */
 
+let usual = "normal"; // the speed to come back to
+
 /** @param {{theatre: Theatre}} props */
 export function StageControls({ theatre }) {
   const isSlow = preferences.speed.value === "slow";
   const changeSpeed = () => {
-    preferences.speed.value = isSlow ? "normal" : "slow";
+    if (!isSlow) usual = preferences.speed.value;
+    preferences.speed.value = isSlow ? usual : "slow";
   };
   return html`<div class="stage-controls">
     ${theatre.isHolding.value && html`<${Throw} theatre=${theatre} />`}

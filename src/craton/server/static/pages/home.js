@@ -30,22 +30,24 @@ function Hero({ games, boards, onPlay }) {
       </div>
       <p class="faint">${t("home.noAccount")}</p>
     </div>
-    ${game &&
-    html`<figure class="hero-board">
-      <${LivingBoard}
-        key=${game.name}
-        scene=${boards[game.name]}
-        label=${t("home.livingBoard", game.title)}
-        begin=${at === 0 ? 0.25 : 0}
-        onEnd=${() => setAt(at + 1)}
-      />
-      <figcaption>
-        <b>${game.title}</b>
-        <span class="dots" aria-hidden="true">
-          ${shown.map((one) => html`<i key=${one.name} class=${one === game ? "on" : ""}></i>`)}
-        </span>
-      </figcaption>
-    </figure>`}
+    ${
+      game &&
+      html`<figure class="hero-board">
+        <${LivingBoard}
+          key=${game.name}
+          scene=${boards[game.name]}
+          label=${t("home.livingBoard", game.title)}
+          begin=${at === 0 ? 0.25 : 0}
+          onEnd=${() => setAt(at + 1)}
+        />
+        <figcaption>
+          <b>${game.title}</b>
+          <span class="dots" aria-hidden="true">
+            ${shown.map((one) => html`<i key=${one.name} class=${one === game ? "on" : ""}></i>`)}
+          </span>
+        </figcaption>
+      </figure>`
+    }
   </section>`;
 }
 
@@ -53,7 +55,12 @@ function Hero({ games, boards, onPlay }) {
 function GameCard({ game, scene, index, onPlay }) {
   return html`<li class="home-game card">
     <div class="home-game-board">
-      ${scene && html`<${LivingBoard} scene=${scene} label=${t("home.livingBoard", game.title)} begin=${0.3 + 0.1 * index} />`}
+      ${scene &&
+      html`<${LivingBoard}
+        scene=${scene}
+        label=${t("home.livingBoard", game.title)}
+        begin=${0.3 + 0.1 * index}
+      />`}
     </div>
     <div class="home-game-words">
       <h3>${game.title}</h3>
@@ -63,8 +70,12 @@ function GameCard({ game, scene, index, onPlay }) {
       <button class="button primary" onClick=${onPlay} aria-label=${t("home.playGame", game.title)}>
         <${Icon} name="play" />${t("home.play")}
       </button>
-      <a class="button quiet" href=${`/learn/${game.name}`} aria-label=${t("home.learnGame", game.title)}>${t("home.learn")}</a>
-      <a class="button quiet" href=${`/rules/${game.name}`} aria-label=${t("home.rulesOf", game.title)}>${t("home.rules")}</a>
+      <a class="button quiet" href=${`/learn/${game.name}`} aria-label=${t("home.learnGame", game.title)}
+        >${t("home.learn")}</a
+      >
+      <a class="button quiet" href=${`/rules/${game.name}`} aria-label=${t("home.rulesOf", game.title)}
+        >${t("home.rules")}</a
+      >
     </div>
   </li>`;
 }
@@ -102,19 +113,29 @@ export default function Home() {
       <${Lobby} titles=${titles} />
       <${JoinByLink} />
     </div>
-    <section class="home-part promises" aria-labelledby="promises">
+    <section class="home-part home-promises" aria-labelledby="promises">
       <h2 id="promises">${t("home.promises")}</h2>
       <ul>
         <li><${Icon} name="eye" /><span>${t("home.promiseOdds")}</span></li>
-        <li><${Icon} name="dice" /><span>${t("home.promiseDice")} <a href="/fairness">${t("home.promiseDiceLink")}</a></span></li>
-        <li><${Icon} name="hint" /><span>${t("home.promiseStudy")} <a href="/analysis">${t("home.promiseStudyLink")}</a></span></li>
+        <li>
+          <${Icon} name="dice" /><span
+            >${t("home.promiseDice")} <a href="/fairness">${t("home.promiseDiceLink")}</a></span
+          >
+        </li>
+        <li>
+          <${Icon} name="hint" /><span
+            >${t("home.promiseStudy")} <a href="/analysis">${t("home.promiseStudyLink")}</a></span
+          >
+        </li>
       </ul>
     </section>
-    ${playing !== null &&
-    html`<${QuickPlay}
-      games=${value.games}
-      chosen=${known ? playing : value.games[0].name}
-      onClose=${() => setPlaying(null)}
-    />`}
+    ${
+      playing !== null &&
+      html`<${QuickPlay}
+        games=${value.games}
+        chosen=${known ? playing : value.games[0].name}
+        onClose=${() => setPlaying(null)}
+      />`
+    }
   </div>`;
 }

@@ -8,6 +8,7 @@ import { t } from "../text/text.js";
 import { Icon } from "../ui/Icon.js";
 import { useLoaded } from "../ui/load.js";
 import { Problem, sentence, Waiting } from "../ui/notices.js";
+import { useTitle } from "../ui/title.js";
 import { lastGame } from "./home/QuickPlay.js";
 import { OptionField } from "./new/OptionField.js";
 import { fieldOf } from "./new/refusals.js";
@@ -23,11 +24,21 @@ import { clockText } from "./parts/names.js";
 
 /** @param {{game: Game, wish: Wish}} props */
 function Summary({ game, wish }) {
-  const opponent = wish.opponent === "bot" ? t("home.botOfLevel", wish.level) : t(`home.opponent-${wish.opponent}`);
+  const opponent =
+    wish.opponent === "bot" ? t("home.botOfLevel", wish.level) : t(`home.opponent-${wish.opponent}`);
   return html`<dl class="summary">
-    <div><dt>${t("home.game")}</dt><dd>${game.title}</dd></div>
-    <div><dt>${t("home.opponent")}</dt><dd>${opponent}</dd></div>
-    <div><dt>${t("home.clock")}</dt><dd>${clockText(wish.clock)}</dd></div>
+    <div>
+      <dt>${t("home.game")}</dt>
+      <dd>${game.title}</dd>
+    </div>
+    <div>
+      <dt>${t("home.opponent")}</dt>
+      <dd>${opponent}</dd>
+    </div>
+    <div>
+      <dt>${t("home.clock")}</dt>
+      <dd>${clockText(wish.clock)}</dd>
+    </div>
   </dl>`;
 }
 
@@ -51,7 +62,10 @@ function Form({ games, game, query }) {
   const names = game.options.map((option) => option.name);
   /** @type {Record<string, string>} */
   const problems = {};
-  if (wrong) problems[setup ? "setup" : (names.map((name) => `o.${name}`).find((key) => wrong.includes(key.slice(2))) ?? "")] = wrong;
+  if (wrong)
+    problems[
+      setup ? "setup" : (names.map((name) => `o.${name}`).find((key) => wrong.includes(key.slice(2))) ?? "")
+    ] = wrong;
   if (refused) problems[refused.at] = sentence(refused.error);
 
   const open = async (/** @type {Event} */ event) => {
@@ -88,35 +102,41 @@ function Form({ games, game, query }) {
         </div>
         <p class="lede">${game.summary} <a href=${`/rules/${game.name}`}>${t("home.rules")}</a></p>
       </header>
-      ${!setup &&
-      html`<section aria-labelledby="ways-title">
-        <h2 id="ways-title">${t("home.ways")}</h2>
-        <${Ways} game=${game} wish=${wish} change=${change} />
-        <details class="card fold" open=${Object.keys(wish.options).length > 0}>
-          <summary>${t("home.options")}</summary>
-          <div class="options">
-            ${game.options.map(
-              (option) =>
-                html`<${OptionField}
-                  key=${option.name}
-                  game=${game.name}
-                  option=${option}
-                  value=${values[option.name]}
-                  board=${shown}
-                  problem=${problems[`o.${option.name}`] ?? ""}
-                  onChange=${(/** @type {string} */ value) => write(withOption(game, wish, option.name, value))}
-                />`,
-            )}
-          </div>
-        </details>
-      </section>`}
+      ${
+        !setup &&
+        html`<section aria-labelledby="ways-title">
+          <h2 id="ways-title">${t("home.ways")}</h2>
+          <${Ways} game=${game} wish=${wish} change=${change} />
+          <details class="card fold" open=${Object.keys(wish.options).length > 0}>
+            <summary>${t("home.options")}</summary>
+            <div class="option-list">
+              ${game.options.map(
+                (option) =>
+                  html`<${OptionField}
+                    key=${option.name}
+                    game=${game.name}
+                    option=${option}
+                    value=${values[option.name]}
+                    board=${shown}
+                    problem=${problems[`o.${option.name}`] ?? ""}
+                    onChange=${(/** @type {string} */ value) => write(withOption(game, wish, option.name, value))}
+                  />`,
+              )}
+            </div>
+          </details>
+        </section>`
+      }
       <section aria-labelledby="opponent-title">
         <h2 id="opponent-title">${t("home.opponent")}</h2>
         <${OpponentPart} wish=${wish} change=${change} problems=${problems} />
       </section>
       <section aria-labelledby="clock-title">
         <h2 id="clock-title">${t("home.clock")}</h2>
-        <${ClockField} clock=${wish.clock} problem=${problems.clock ?? ""} onChange=${(/** @type {any} */ clock) => change({ clock })} />
+        <${ClockField}
+          clock=${wish.clock}
+          problem=${problems.clock ?? ""}
+          onChange=${(/** @type {any} */ clock) => change({ clock })}
+        />
       </section>
       <section aria-labelledby="terms-title">
         <h2 id="terms-title">${t("home.terms")}</h2>
@@ -129,16 +149,24 @@ function Form({ games, game, query }) {
     </div>
     <aside class="new-side card">
       <div class="new-preview">
-        ${start
-          ? html`<${Mini} board=${start.board} stones=${start.state.stones} marks=${start.state.marks} label=${t("home.startPosition")} />`
-          : html`<div class="mini mini-waiting"></div>`}
+        ${
+          start
+            ? html`<${Mini}
+                board=${start.board}
+                stones=${start.state.stones}
+                marks=${start.state.marks}
+                label=${t("home.startPosition")}
+              />`
+            : html`<div class="mini mini-waiting"></div>`
+        }
       </div>
       <div class="new-start">
         <${Summary} game=${game} wish=${wish} />
         ${problems[""] && html`<p class="notice bad" role="alert">${problems[""]}</p>`}
         ${Object.keys(problems).some(Boolean) && html`<p class="problem fine" role="status">${t("home.seeAbove")}</p>`}
         <button class="button primary large" disabled=${isStarting}>
-          ${isStarting ? html`<span class="spinner"></span>` : html`<${Icon} name="play" />`}${t(`home.start-${wish.opponent}`)}
+          ${isStarting ? html`<span class="spinner"></span>` : html`<${Icon} name="play" />`}
+          ${t(`home.start-${wish.opponent}`)}
         </button>
       </div>
     </aside>
@@ -147,6 +175,7 @@ function Form({ games, game, query }) {
 
 /** @param {{params: {game?: string}, query: URLSearchParams}} props */
 export default function NewMatch({ params, query }) {
+  useTitle(t("home.newMatch"));
   const { value, problem, again } = useLoaded(askGames, []);
   if (problem && !value) return html`<${Problem} message=${problem} again=${again} />`;
   if (!value) return html`<${Waiting} />`;

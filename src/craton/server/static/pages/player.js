@@ -7,6 +7,7 @@ import { t } from "../text/text.js";
 import { Graph } from "../ui/Graph.js";
 import { useLoaded } from "../ui/load.js";
 import { Problem, Waiting } from "../ui/notices.js";
+import { useTitle } from "../ui/title.js";
 import { MatchLines } from "./parts/MatchList.js";
 import { dateText } from "./parts/names.js";
 import { More, usePages } from "./parts/pages.js";
@@ -18,12 +19,21 @@ import { Against } from "./player/Against.js";
 
 /** @param {{who: string, rating: Profile["ratings"][number], title: string}} props */
 function RatingCard({ who, rating, title }) {
-  const { value } = useLoaded((how) => get(`/users/${who}/ratings/${rating.game}?limit=50`, how), [who, rating.game]);
+  const { value } = useLoaded(
+    (how) => get(`/users/${who}/ratings/${rating.game}?limit=50`, how),
+    [who, rating.game],
+  );
   const changes = /** @type {RatingChange[]} */ (value?.changes ?? []).slice().reverse();
   const points = changes.map((change, index) => ({
     x: index,
     y: change.rating,
-    label: t("people.ratingPoint", change.rating, t(`people.result-${change.result}`), change.opponent, dateText(change.at)),
+    label: t(
+      "people.ratingPoint",
+      change.rating,
+      t(`people.result-${change.result}`),
+      change.opponent,
+      dateText(change.at),
+    ),
   }));
   const ratings = points.map((point) => point.y);
   const room = 20 + (Math.max(...ratings) - Math.min(...ratings)) / 8;
@@ -34,9 +44,21 @@ function RatingCard({ who, rating, title }) {
       ${rating.provisional && html`<span class="tag warn">${t("people.provisional")}</span>`}
     </div>
     <p class="rating-number"><b>${rating.rating}</b> <span class="faint">± ${rating.deviation}</span></p>
-    <p class="faint">${t("people.ratingMatches", rating.matches)} · ${t("people.counts", rating.won, rating.drawn, rating.lost)}</p>
-    ${points.length > 0 &&
-    html`<${Graph} points=${points} height=${120} min=${low} max=${high} show=${String} label=${t("people.ratingGraph", title)} />`}
+    <p class="faint">
+      ${t("people.ratingMatches", rating.matches)} ·
+      ${t("people.counts", rating.won, rating.drawn, rating.lost)}
+    </p>
+    ${
+      points.length > 0 &&
+      html`<${Graph}
+        points=${points}
+        height=${120}
+        min=${low}
+        max=${high}
+        show=${String}
+        label=${t("people.ratingGraph", title)}
+      />`
+    }
   </li>`;
 }
 
@@ -69,7 +91,9 @@ function Statistics({ profile, titles }) {
               <td class="number">${row.drawn}</td>
               <td class="number">${row.lost}</td>
               <td class="wide share">
-                <span class="bar" aria-hidden="true"><span class="bar-won" style=${{ width: `${share * 100}%` }}></span></span>
+                <span class="bar" aria-hidden="true"
+                  ><span class="bar-won" style=${{ width: `${share * 100}%` }}></span
+                ></span>
                 ${Math.round(share * 100)}%
               </td>
             </tr>`;
@@ -93,7 +117,9 @@ function Recent({ who, titles }) {
     <h2 id="recent">${t("people.recent")}</h2>
     ${pages.problem && html`<p class="notice bad">${pages.problem}</p>`}
     ${pages.rows?.length === 0 && html`<p class="faint">${t("people.noMatches")}</p>`}
-    ${pages.rows && pages.rows.length > 0 && html`<div class="card"><${MatchLines} rows=${pages.rows} titles=${titles} /></div>`}
+    ${pages.rows &&
+    pages.rows.length > 0 &&
+    html`<div class="card"><${MatchLines} rows=${pages.rows} titles=${titles} /></div>`}
     <${More} pages=${pages} />
   </section>`;
 }
@@ -101,7 +127,11 @@ function Recent({ who, titles }) {
 /** @param {{params: {who: string}, query: URLSearchParams}} props */
 export default function Player({ params, query }) {
   const { titles } = useGames();
-  const { value, problem, again } = useLoaded((how) => get(`/users/${encodeURIComponent(params.who)}`, how), [params.who]);
+  const { value, problem, again } = useLoaded(
+    (how) => get(`/users/${encodeURIComponent(params.who)}`, how),
+    [params.who],
+  );
+  useTitle(value?.user.name);
   if (problem && !value) return html`<${Problem} message=${problem} again=${again} />`;
   if (!value) return html`<${Waiting} />`;
   const profile = /** @type {Profile} */ (value);
@@ -116,7 +146,8 @@ export default function Player({ params, query }) {
         <p class="soft">
           ${isMe && html`<span class="tag accent">${t("people.you")}</span> `}
           ${user.guest && html`<span class="tag">${t("people.guest")}</span> `}
-          ${user.bot && html`<span class="tag">${t("people.bot")}</span> `}${t("people.since", dateText(profile.created))}
+          ${user.bot && html`<span class="tag">${t("people.bot")}</span> `}
+          ${t("people.since", dateText(profile.created))}
         </p>
       </div>
     </header>
@@ -126,7 +157,12 @@ export default function Player({ params, query }) {
       <ul class="rating-cards">
         ${profile.ratings.map(
           (rating) =>
-            html`<${RatingCard} key=${rating.game} who=${user.id} rating=${rating} title=${titles[rating.game] ?? rating.game} />`,
+            html`<${RatingCard}
+              key=${rating.game}
+              who=${user.id}
+              rating=${rating}
+              title=${titles[rating.game] ?? rating.game}
+            />`,
         )}
       </ul>
     </section>
@@ -135,7 +171,8 @@ export default function Player({ params, query }) {
       user=${user}
       other=${against}
       titles=${titles}
-      onOther=${(/** @type {string} */ name) => go(`/players/${params.who}?against=${encodeURIComponent(name)}`, { replace: true })}
+      onOther=${(/** @type {string} */ name) =>
+        go(`/players/${params.who}?against=${encodeURIComponent(name)}`, { replace: true })}
     />
     <${Recent} who=${user.id} titles=${titles} />
   </div>`;

@@ -6,6 +6,7 @@ import { me } from "../api/session.js";
 import { go } from "../router.js";
 import { t } from "../text/text.js";
 import { Problem, Waiting } from "../ui/notices.js";
+import { useTitle } from "../ui/title.js";
 import { lastGame } from "./home/QuickPlay.js";
 import { GameChoice } from "./parts/GameChoice.js";
 import { ago } from "./parts/names.js";
@@ -18,7 +19,10 @@ import { useGames } from "./parts/titles.js";
 function Leaderboard({ game }) {
   const pages = usePages(
     async (/** @type {string | number | null} */ next, how) => {
-      const page = await get(`/games/${game}/leaderboard${next ? `?after=${encodeURIComponent(next)}` : ""}`, how);
+      const page = await get(
+        `/games/${game}/leaderboard${next ? `?after=${encodeURIComponent(next)}` : ""}`,
+        how,
+      );
       return { rows: /** @type {Placed[]} */ (page.players), next: page.next };
     },
     [game],
@@ -28,7 +32,9 @@ function Leaderboard({ game }) {
   if (pages.rows.length === 0) return html`<p class="empty">${t("people.noRatings")}</p>`;
   return html`<div class="scroll card">
     <table class="ranking">
-      <caption class="unseen">${t("people.leaderboard")}</caption>
+      <caption class="unseen">
+        ${t("people.leaderboard")}
+      </caption>
       <thead>
         <tr>
           <th class="number" scope="col">${t("people.place")}</th>
@@ -44,7 +50,10 @@ function Leaderboard({ game }) {
           (row) =>
             html`<tr key=${row.user} class=${row.user === me.value?.id ? "mine" : ""}>
               <td class="number">${row.place}</td>
-              <th scope="row"><a href=${`/players/${row.user}`}>${row.name}</a>${row.bot && html` <span class="tag">${t("people.bot")}</span>`}</th>
+              <th scope="row">
+                <a href=${`/players/${row.user}`}>${row.name}</a
+                >${row.bot && html` <span class="tag">${t("people.bot")}</span>`}
+              </th>
               <td class="number"><b>${row.rating}</b> <span class="faint">± ${row.deviation}</span></td>
               <td class="number wide">${t("people.counts", row.won, row.drawn, row.lost)}</td>
               <td class="number wide">${row.matches}</td>
@@ -73,7 +82,14 @@ function Find() {
   return html`<form class="field find" onSubmit=${onSubmit}>
     <label for="find">${t("people.find")}</label>
     <div class="link-line">
-      <input id="find" name="name" required autocomplete="off" spellcheck=${false} aria-describedby=${problem ? "find-problem" : undefined} />
+      <input
+        id="find"
+        name="name"
+        required
+        autocomplete="off"
+        spellcheck=${false}
+        aria-describedby=${problem ? "find-problem" : undefined}
+      />
       <button class="button">${t("home.goThere")}</button>
     </div>
     ${problem && html`<p class="problem" id="find-problem" role="alert">${problem}</p>`}
@@ -82,6 +98,7 @@ function Find() {
 
 /** @param {{query: URLSearchParams}} props */
 export default function Players({ query }) {
+  useTitle(t("people.players"));
   const { games } = useGames();
   const wanted = query.get("game") ?? lastGame() ?? "";
   const game = games.find((one) => one.name === wanted) ?? games[0];
@@ -91,7 +108,11 @@ export default function Players({ query }) {
       <p class="lede">${t("people.playersHelp")}</p>
     </header>
     <div class="row spread">
-      <${GameChoice} games=${games} chosen=${game?.name ?? ""} onChoose=${(/** @type {string} */ name) => go(`/players?game=${name}`, { replace: true })} />
+      <${GameChoice}
+        games=${games}
+        chosen=${game?.name ?? ""}
+        onChoose=${(/** @type {string} */ name) => go(`/players?game=${name}`, { replace: true })}
+      />
       <${Find} />
     </div>
     ${game ? html`<${Leaderboard} key=${game.name} game=${game.name} />` : html`<${Waiting} />`}

@@ -11,6 +11,7 @@ import { Icon } from "../ui/Icon.js";
 import { useLoaded } from "../ui/load.js";
 import { Problem, sentence, Waiting } from "../ui/notices.js";
 import { Tabs } from "../ui/Tabs.js";
+import { useTitle } from "../ui/title.js";
 import { toast } from "../ui/toasts.js";
 import { clockText, momentText, optionsText } from "./parts/names.js";
 import { useGames } from "./parts/titles.js";
@@ -22,6 +23,10 @@ import { pointsText, Round } from "./tournament/Rounds.js";
 /** @typedef {import("../api/types.js").Pairing} Pairing */
 
 const TONES = { open: "accent", running: "good", over: "", cancelled: "bad" };
+
+/** @param {{name: string, look?: string, onClick: () => void}} props */
+const Act = ({ name, look = "", onClick }) =>
+  html`<button class=${`button ${look}`} onClick=${onClick}>${t(`people.${name}`)}</button>`;
 
 /** @param {{tournament: Tournament, again: () => void}} props */
 function Actions({ tournament, again }) {
@@ -45,18 +50,22 @@ function Actions({ tournament, again }) {
   };
   if (!isOpen && status !== "running") return null;
   return html`<div class="buttons">
-    ${isOpen && !yours && html`<button class="button primary large" onClick=${() => act("join")}>${t("people.joinTournament")}</button>`}
-    ${isCreator && isOpen && html`<button class="button large" onClick=${() => act("start")}>${t("people.startTournament")}</button>`}
-    ${isOpen && html`<button class="button" onClick=${share}><${Icon} name="link" />${t("people.copyLink")}</button>`}
-    ${yours && html`<button class="button" onClick=${() => (isOpen ? act("withdraw") : setSure("withdraw"))}>${t("people.withdraw")}</button>`}
-    ${isCreator && html`<button class="button danger" onClick=${() => setSure("cancel")}>${t("people.cancelTournament")}</button>`}
-    ${sure &&
-    html`<${Dialog} title=${t(`people.sure-${sure}`)} onClose=${() => setSure("")}>
-      <div class="buttons">
-        <button class="button quiet" onClick=${() => setSure("")}>${t("people.no")}</button>
-        <button class="button danger" onClick=${() => act(sure)}>${t(`people.really-${sure}`)}</button>
-      </div>
-    <//>`}
+    ${isOpen && !yours && html`<${Act} look="primary large" name="joinTournament" onClick=${() => act("join")} />`}
+    ${isOpen && isCreator && html`<${Act} look="large" name="startTournament" onClick=${() => act("start")} />`}
+    ${isOpen &&
+    html`<button class="button" onClick=${share}><${Icon} name="link" />${t("people.copyLink")}</button>`}
+    ${yours &&
+    html`<${Act} name="withdraw" onClick=${() => (isOpen ? act("withdraw") : setSure("withdraw"))} />`}
+    ${isCreator && html`<${Act} look="danger" name="cancelTournament" onClick=${() => setSure("cancel")} />`}
+    ${
+      sure &&
+      html`<${Dialog} title=${t(`people.sure-${sure}`)} onClose=${() => setSure("")}>
+        <div class="buttons">
+          <button class="button quiet" onClick=${() => setSure("")}>${t("people.no")}</button>
+          <button class="button danger" onClick=${() => act(sure)}>${t(`people.really-${sure}`)}</button>
+        </div>
+      <//>`
+    }
   </div>`;
 }
 
@@ -64,7 +73,10 @@ function Actions({ tournament, again }) {
 function Facts({ tournament, title }) {
   const { status, due, rounds, round } = tournament;
   const facts = [
-    [t("home.game"), html`<a href=${`/rules/${tournament.game}`}>${title}</a>, ${optionsText(tournament.options_text)}`],
+    [
+      t("home.game"),
+      html`<a href=${`/rules/${tournament.game}`}>${title}</a>, ${optionsText(tournament.options_text)}`,
+    ],
     [t("home.clock"), clockText(tournament.clock)],
     [t("people.players"), t("people.entrantsOf", tournament.entrants.length, tournament.most)],
     status === "open"
@@ -72,7 +84,15 @@ function Facts({ tournament, title }) {
       : [t("people.round"), rounds ? t("people.roundOf", round, rounds) : String(round)],
     ...(status === "running" && due ? [[t("people.nextRound"), momentText(due)]] : []),
   ];
-  return html`<dl class="tournament-facts">${facts.map(([name, value]) => html`<div key=${name}><dt>${name}</dt><dd>${value}</dd></div>`)}</dl>`;
+  return html`<dl class="tournament-facts">
+    ${facts.map(
+      ([name, value]) =>
+        html`<div key=${name}>
+          <dt>${name}</dt>
+          <dd>${value}</dd>
+        </div>`,
+    )}
+  </dl>`;
 }
 
 /** @param {{tournament: Tournament, standings: Standing[]}} props */
@@ -81,15 +101,19 @@ function Standings({ tournament, standings }) {
   const hasTies = tournament.kind !== "knockout";
   return html`<div class="scroll">
     <table class="ranking">
-      <caption class="unseen">${t("people.standings")}</caption>
+      <caption class="unseen">
+        ${t("people.standings")}
+      </caption>
       <thead>
         <tr>
           <th class="number" scope="col">${t("people.place")}</th>
           <th scope="col">${t("people.player")}</th>
           <th class="number" scope="col">${t("people.points")}</th>
           <th class="number wide" scope="col">${t("people.balance")}</th>
-          ${isSwiss && html`<th class="number" scope="col" title=${t("people.buchholzHelp")}>${t("people.buchholz")}</th>`}
-          ${hasTies && html`<th class="number wide" scope="col" title=${t("people.bergerHelp")}>${t("people.berger")}</th>`}
+          ${isSwiss &&
+          html`<th class="number" scope="col" title=${t("people.buchholzHelp")}>${t("people.buchholz")}</th>`}
+          ${hasTies &&
+          html`<th class="number wide" scope="col" title=${t("people.bergerHelp")}>${t("people.berger")}</th>`}
         </tr>
       </thead>
       <tbody>
@@ -162,11 +186,14 @@ export default function TournamentPage({ params, query }) {
     [params.id, me.value?.id],
   );
   useEffect(() => follow(`tournament:${params.id}`, again), [params.id]);
+  useTitle(value?.tournament.name);
   if (problem && !value) return html`<${Problem} message=${problem} again=${again} />`;
   if (!value) return html`<${Waiting} />`;
   const { tournament, standings, rounds } = value;
   const chosen = Math.min(rounds.length, Number(query.get("round")) || rounds.length);
-  const mine = rounds.flat().find((game) => !game.points && game.match && [game.first, game.second].includes(me.value?.id ?? ""));
+  const mine = rounds
+    .flat()
+    .find((game) => !game.points && game.match && [game.first, game.second].includes(me.value?.id ?? ""));
   return html`<div class="page">
     <header class="page-head">
       <p class="row">
@@ -179,20 +206,29 @@ export default function TournamentPage({ params, query }) {
       <${Facts} tournament=${tournament} title=${titles[tournament.game] ?? tournament.game} />
       <${Actions} tournament=${tournament} again=${again} />
     </header>
-    ${mine && html`<p class="notice good"><span>${t("people.yourMatch")}</span><a class="button small" href=${`/matches/${mine.match}`}>${t("people.goToMatch")}</a></p>`}
+    ${mine &&
+    html`<p class="notice good">
+      <span>${t("people.yourMatch")}</span>
+      <a class="button small" href=${`/matches/${mine.match}`}>${t("people.goToMatch")}</a>
+    </p>`}
     ${tournament.round === 0 && html`<${Entrants} tournament=${tournament} />`}
-    ${tournament.round > 0 && tournament.kind === "knockout" &&
-    html`<section class="card" aria-labelledby="bracket">
-      <h2 id="bracket">${t("people.bracket")}</h2>
-      <${Bracket} rounds=${rounds} total=${tournament.rounds ?? rounds.length} />
-    </section>`}
-    ${tournament.round > 0 &&
-    html`<div class="tournament-tables">
-      <section class="card" aria-labelledby="standings">
-        <h2 id="standings">${t("people.standings")}</h2>
-        <${Standings} tournament=${tournament} standings=${standings} />
-      </section>
-      <${Rounds} tournament=${tournament} rounds=${rounds} chosen=${chosen} />
-    </div>`}
+    ${
+      tournament.round > 0 &&
+      tournament.kind === "knockout" &&
+      html`<section class="card" aria-labelledby="bracket">
+        <h2 id="bracket">${t("people.bracket")}</h2>
+        <${Bracket} rounds=${rounds} total=${tournament.rounds ?? rounds.length} />
+      </section>`
+    }
+    ${
+      tournament.round > 0 &&
+      html`<div class="tournament-tables">
+        <section class="card" aria-labelledby="standings">
+          <h2 id="standings">${t("people.standings")}</h2>
+          <${Standings} tournament=${tournament} standings=${standings} />
+        </section>
+        <${Rounds} tournament=${tournament} rounds=${rounds} chosen=${chosen} />
+      </div>`
+    }
   </div>`;
 }

@@ -8,6 +8,7 @@ import { t } from "../text/text.js";
 import { Icon } from "../ui/Icon.js";
 import { Problem, Waiting } from "../ui/notices.js";
 import { Tabs } from "../ui/Tabs.js";
+import { useTitle } from "../ui/title.js";
 import { ago, momentText, optionsText } from "./parts/names.js";
 import { More, usePages } from "./parts/pages.js";
 import { useGames } from "./parts/titles.js";
@@ -20,8 +21,10 @@ const LISTS = ["open", "running", "over", "mine"];
 
 /** When it begins, where it is, or when it ended. @param {TournamentRow} row */
 function timeText(row) {
-  if (row.status === "open") return row.due ? t("people.beginsAt", momentText(row.due)) : t("people.beginsByHand");
-  if (row.status === "running") return row.rounds ? t("people.roundOf", row.round, row.rounds) : t("people.roundNow", row.round);
+  if (row.status === "open")
+    return row.due ? t("people.beginsAt", momentText(row.due)) : t("people.beginsByHand");
+  if (row.status === "running")
+    return row.rounds ? t("people.roundOf", row.round, row.rounds) : t("people.roundNow", row.round);
   return `${t(`people.tournament-${row.status}`)} · ${ago(row.updated)}`;
 }
 
@@ -63,7 +66,9 @@ function List({ list, titles }) {
   return html`<div>
     ${pages.rows.length === 0 && html`<p class="empty">${t(`people.noTournaments-${list}`)}</p>`}
     <ul class="tournament-list">
-      ${pages.rows.map((row) => html`<${TournamentCard} key=${row.id} row=${row} title=${titles[row.game] ?? row.game} />`)}
+      ${pages.rows.map(
+        (row) => html`<${TournamentCard} key=${row.id} row=${row} title=${titles[row.game] ?? row.game} />`,
+      )}
     </ul>
     <${More} pages=${pages} />
   </div>`;
@@ -71,6 +76,7 @@ function List({ list, titles }) {
 
 /** @param {{query: URLSearchParams}} props */
 export default function Tournaments({ query }) {
+  useTitle(t("shell.tournaments"));
   const { games, titles } = useGames();
   const isNew = query.get("new") === "yes";
   const list = LISTS.includes(query.get("list") ?? "") ? /** @type {string} */ (query.get("list")) : "open";
@@ -78,23 +84,28 @@ export default function Tournaments({ query }) {
     <header class="page-head">
       <div class="row spread">
         <h1>${t("shell.tournaments")}</h1>
-        ${!isNew && html`<a class="button primary" href="/tournaments?new=yes"><${Icon} name="plus" />${t("people.newTournament")}</a>`}
+        ${!isNew &&
+        html`<a class="button primary" href="/tournaments?new=yes">
+          <${Icon} name="plus" />${t("people.newTournament")}
+        </a>`}
       </div>
       <p class="lede">${t("people.tournamentsHelp")}</p>
     </header>
-    ${isNew
-      ? games.length > 0
-        ? html`<${TournamentForm} games=${games} />`
-        : html`<${Waiting} />`
-      : html`<${Tabs}
-          label=${t("shell.tournaments")}
-          chosen=${list}
-          onChoose=${(/** @type {string} */ name) => go(`/tournaments?list=${name}`, { replace: true })}
-          tabs=${LISTS.map((name) => ({
-            name,
-            title: t(`people.list-${name}`),
-            content: () => html`<${List} key=${name} list=${name} titles=${titles} />`,
-          }))}
-        />`}
+    ${
+      isNew
+        ? games.length > 0
+          ? html`<${TournamentForm} games=${games} />`
+          : html`<${Waiting} />`
+        : html`<${Tabs}
+            label=${t("shell.tournaments")}
+            chosen=${list}
+            onChoose=${(/** @type {string} */ name) => go(`/tournaments?list=${name}`, { replace: true })}
+            tabs=${LISTS.map((name) => ({
+              name,
+              title: t(`people.list-${name}`),
+              content: () => html`<${List} key=${name} list=${name} titles=${titles} />`,
+            }))}
+          />`
+    }
   </div>`;
 }

@@ -5,6 +5,7 @@ import { get } from "../api/client.js";
 import { go } from "../router.js";
 import { t } from "../text/text.js";
 import { Problem, Waiting } from "../ui/notices.js";
+import { useTitle } from "../ui/title.js";
 import { GameChoice } from "./parts/GameChoice.js";
 import { MatchCard } from "./parts/MatchList.js";
 import { More, usePages } from "./parts/pages.js";
@@ -41,7 +42,11 @@ function Matches({ status, game, titles }) {
     <h2 id=${`watch-${status}`}>${t(`people.watch-${status}`)}</h2>
     ${pages.problem && html`<${Problem} message=${pages.problem} again=${pages.again} />`}
     ${!pages.rows && !pages.problem && html`<${Waiting} />`}
-    ${pages.rows?.length === 0 && html`<p class="empty">${t(`people.watchNone-${status}`)} ${status === "playing" && html`<a href="/new">${t("people.beginOne")}</a>`}</p>`}
+    ${pages.rows?.length === 0 &&
+    html`<p class="empty">
+      ${t(`people.watchNone-${status}`)}
+      ${status === "playing" && html` <a href="/new">${t("people.beginOne")}</a>`}
+    </p>`}
     <ul class="match-cards">
       ${pages.rows?.map((row) => html`<${MatchCard} key=${row.id} row=${row} title=${titles[row.game] ?? row.game} />`)}
     </ul>
@@ -51,12 +56,18 @@ function Matches({ status, game, titles }) {
 
 /** @param {{query: URLSearchParams}} props */
 export default function Watch({ query }) {
+  useTitle(t("people.watch"));
   const { games, titles } = useGames();
   const game = query.get("game") ?? "";
   return html`<div class="page">
     <header class="page-head">
       <h1>${t("people.watch")}</h1>
-      <${GameChoice} all games=${games} chosen=${game} onChoose=${(/** @type {string} */ name) => go(name ? `/watch?game=${name}` : "/watch", { replace: true })} />
+      <${GameChoice}
+        all
+        games=${games}
+        chosen=${game}
+        onChoose=${(/** @type {string} */ name) => go(name ? `/watch?game=${name}` : "/watch", { replace: true })}
+      />
     </header>
     <${Matches} key=${`playing ${game}`} status="playing" game=${game} titles=${titles} />
     <${Matches} key=${`over ${game}`} status="over" game=${game} titles=${titles} />

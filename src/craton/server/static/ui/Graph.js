@@ -43,7 +43,18 @@ function useWidth(element) {
  * @param {(x: number) => void} [props.onPick]
  * @param {(y: number) => string} [props.show]          writes numbers at the side; without it there are none
  */
-export function Graph({ points, label, height = 120, min = 0, max = 1, middle, marks = [], at, onPick, show }) {
+export function Graph({
+  points,
+  label,
+  height = 120,
+  min = 0,
+  max = 1,
+  middle,
+  marks = [],
+  at,
+  onPick,
+  show,
+}) {
   const box = useRef(/** @type {HTMLDivElement | null} */ (null));
   const width = useWidth(box);
   const [hover, setHover] = useState(/** @type {Point | null} */ (null));
@@ -88,37 +99,70 @@ export function Graph({ points, label, height = 120, min = 0, max = 1, middle, m
         onPointerDown: (/** @type {PointerEvent} */ event) => onPick(nearest(event).x),
       }
     : { role: "img" };
-  return html`<div class=${`graph ${onPick ? "pickable" : ""}`} ref=${box} aria-label=${label} ...${pickable} onPointerMove=${onPointerMove} onPointerLeave=${() => setHover(null)}>
+  return html`<div
+    class=${`graph ${onPick ? "pickable" : ""}`}
+    ref=${box}
+    aria-label=${label}
+    ...${pickable}
+    onPointerMove=${onPointerMove}
+    onPointerLeave=${() => setHover(null)}
+  >
     <svg width=${width} height=${height} viewBox=${`0 0 ${width} ${height}`} aria-hidden="true">
       <rect class="graph-ground" width=${width} height=${height} rx="6" />
-      ${show &&
-      ticksBetween(min, max).map(
-        (tick) =>
-          html`<g key=${tick} class="graph-tick">
-            <line x1=${start} x2=${width - EDGE} y1=${down(tick)} y2=${down(tick)} />
-            <text x=${start - 6} y=${down(tick)} dy="0.35em">${show(tick)}</text>
-          </g>`,
-      )}
-      ${points.length > 1 &&
-      html`<polygon
-        class="graph-area"
-        points=${`${across(first)},${height - EDGE} ${curve} ${across(first + span)},${height - EDGE}`}
-      />`}
-      ${middle !== undefined &&
-      html`<line class="graph-middle" x1=${EDGE} x2=${width - EDGE} y1=${down(middle)} y2=${down(middle)} />`}
+      ${
+        show &&
+        ticksBetween(min, max).map(
+          (tick) =>
+            html`<g key=${tick} class="graph-tick">
+              <line x1=${start} x2=${width - EDGE} y1=${down(tick)} y2=${down(tick)} />
+              <text x=${start - 6} y=${down(tick)} dy="0.35em">${show(tick)}</text>
+            </g>`,
+        )
+      }
+      ${
+        points.length > 1 &&
+        html`<polygon
+          class="graph-area"
+          points=${`${across(first)},${height - EDGE} ${curve} ${across(first + span)},${height - EDGE}`}
+        />`
+      }
+      ${
+        middle !== undefined &&
+        html`<line
+          class="graph-middle"
+          x1=${EDGE}
+          x2=${width - EDGE}
+          y1=${down(middle)}
+          y2=${down(middle)}
+        />`
+      }
       ${points.length > 1 && html`<polyline class="graph-curve" points=${curve} />`}
       ${points.length === 1 && html`<circle class="graph-curve" cx=${across(first)} cy=${down(points[0].y)} r="3" />`}
       ${marks.map((mark) => {
         const y = yAt(mark.x);
         return y === undefined
           ? null
-          : html`<circle key=${mark.x} class=${`graph-mark ${mark.tone ?? ""}`} cx=${across(mark.x)} cy=${down(y)} r="4.5">
+          : html`<circle
+              key=${mark.x}
+              class=${`graph-mark ${mark.tone ?? ""}`}
+              cx=${across(mark.x)}
+              cy=${down(y)}
+              r="4.5"
+            >
               ${mark.label && html`<title>${mark.label}</title>`}
             </circle>`;
       })}
-      ${here >= 0 &&
-      html`<line class="graph-at" x1=${across(points[here].x)} x2=${across(points[here].x)} y1="0" y2=${height} />
-        <circle class="graph-point" cx=${across(points[here].x)} cy=${down(points[here].y)} r="5" />`}
+      ${
+        here >= 0 &&
+        html`<line
+            class="graph-at"
+            x1=${across(points[here].x)}
+            x2=${across(points[here].x)}
+            y1="0"
+            y2=${height}
+          />
+          <circle class="graph-point" cx=${across(points[here].x)} cy=${down(points[here].y)} r="5" />`
+      }
       ${hover && html`<circle class="graph-hover" cx=${across(hover.x)} cy=${down(hover.y)} r="4" />`}
     </svg>
     ${hover?.label && html`<div class="graph-told" aria-hidden="true">${hover.label}</div>`}

@@ -82,8 +82,8 @@ function readCode(lines, at, found) {
 function readTable(lines, at, found) {
   let end = at;
   while (end < lines.length && lines[end].startsWith("|")) end += 1;
-  const rows = lines.slice(at, end).map((line) => line.trim().replace(/^\||\|$/g, "").split("|").map((cell) => cell.trim()));
-  const [columns, , ...rest] = rows;
+  const split = (/** @type {string} */ line) => line.trim().replace(/^\||\|$/g, "").split("|");
+  const [columns, , ...rest] = lines.slice(at, end).map((line) => split(line).map((cell) => cell.trim()));
   found.push({ kind: "table", columns, rows: rest });
   return end;
 }
@@ -123,9 +123,15 @@ function node(block, place, hooks) {
     case "numbers":
       return html`<ol key=${place}>${items.map((item) => html`<li>${words(item)}</li>`)}</ol>`;
     case "fence":
-      return hooks.fence?.(block.info ?? "", text, place) ?? html`<pre key=${place} tabindex="0"><code>${text}</code></pre>`;
+      return (
+        hooks.fence?.(block.info ?? "", text, place) ??
+        html`<pre key=${place} tabindex="0"><code>${text}</code></pre>`
+      );
     case "table":
-      return hooks.table?.(columns, rows) ?? html`<div class="scroll" key=${place} tabindex="0">${table(columns, rows, words)}</div>`;
+      return (
+        hooks.table?.(columns, rows) ??
+        html`<div class="scroll" key=${place} tabindex="0">${table(columns, rows, words)}</div>`
+      );
     default:
       return html`<p key=${place}>${words(text)}</p>`;
   }

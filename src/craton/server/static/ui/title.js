@@ -1,9 +1,9 @@
-/** The title of the window, as long as a page is there. */
+/** The title of the tab while a page is shown. */
 import { useEffect } from "preact/hooks";
 
 const NAME = "Craton";
 
-/** @param {string} title */
+/** @param {string | undefined} title   of the page; without it the name alone */
 export function useTitle(title) {
   useEffect(() => {
     document.title = title ? `${title} · ${NAME}` : NAME;

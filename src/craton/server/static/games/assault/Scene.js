@@ -40,7 +40,7 @@ function Attack({ scene, place }) {
               </span>`,
           )}
         </span>`}
-    <span class="verdict">
+    <span class="fate">
       ${isFlying
         ? ""
         : isStubborn

@@ -38,7 +38,7 @@ function Standing({ table }) {
   const share = (/** @type {number} */ number) => ({ width: `${((100 * number) / dry).toFixed(2)}%` });
   return html`<div class="chance-block">
     <div class="chance-title"><span>${t("assault.cells")}</span><span class="figures">${t("assault.core", core.black, core.white)}</span></div>
-    <div class="chance">
+    <div class="chance-row">
       <span class="chance-number" aria-hidden="true">${count.black}</span>
       <div class="chance-bar" role="img" aria-label=${t("assault.standing", count.black, count.white, free)}>
         <span class="chance-black" style=${share(count.black)}></span>

@@ -1,4 +1,4 @@
-/** The line under the board that explains what is under the pointer; spoken too. It keeps its place while empty. */
+/** The line that explains what is under the pointer. The cells of the board are spoken with the same words. */
 import { html } from "../../html.js";
 
 /**
@@ -9,7 +9,7 @@ import { html } from "../../html.js";
  */
 export function Explanation({ words, tone = "plain", children }) {
   if (words.length === 0 && !children) return null;
-  return html`<div class=${`explanation ${tone}`} role="status">
+  return html`<div class=${`explanation ${tone}`}>
     ${children}
     ${words.map((sentence) => html`<p key=${sentence}>${sentence}</p>`)}
   </div>`;

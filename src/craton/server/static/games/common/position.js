@@ -66,6 +66,21 @@ export function mark(table, layer, cell) {
   return (table.insight && indexOf(table.insight).marks.get(`${layer} ${cell}`)) ?? null;
 }
 
+/** @type {WeakMap<import("../types.js").Insight, Map<string, string>>} */
+const spoken = new WeakMap();
+
+/** What is spoken of a cell, made once for each insight: a board asks for all its cells whenever the pointer moves.
+ *  @param {(cell: string, table: Table) => string} describe @returns {(cell: string, table: Table) => string} */
+export function remembered(describe) {
+  return (cell, table) => {
+    if (!table.insight) return describe(cell, table);
+    const known = spoken.get(table.insight) ?? new Map();
+    spoken.set(table.insight, known);
+    if (!known.has(cell)) known.set(cell, describe(cell, table));
+    return known.get(cell) ?? "";
+  };
+}
+
 /** @type {WeakMap<import("../types.js").BoardShape, Map<string, string[]>>} */
 const known = new WeakMap();
 

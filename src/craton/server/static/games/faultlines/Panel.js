@@ -37,7 +37,7 @@ export function Panel({ table }) {
   return html`<div class="stack">
     ${found.length > 0 &&
     html`<section class="panel portfolio">
-      <h3>${t("faultlines.portfolio")}</h3>
+      <h2>${t("faultlines.portfolio")}</h2>
       ${found.map((one) => html`<${Holdings} key=${one.side} side=${one.side} rows=${one.rows} most=${most} />`)}
       <p class="portfolio-key">
         ${["core", "growth", "speculative"].map(
@@ -47,7 +47,7 @@ export function Panel({ table }) {
     </section>`}
     ${scores &&
     html`<section class="panel">
-      <h3>${t("faultlines.scores")}</h3>
+      <h2>${t("faultlines.scores")}</h2>
       <${Scores} scores=${scores} />
       <p class="faint">${t("faultlines.scoresHelp")}</p>
     </section>`}

@@ -75,7 +75,7 @@ function Judgement({ scene, place }) {
             </span>`,
         )}
       </span>
-      <span class="verdict">
+      <span class="fate">
         ${verdict ?? t(kind === "roll" ? "faultlines.survivesOn" : "faultlines.staysOn", faces)}
       </span>
     </div>

@@ -20,7 +20,8 @@ export function Status({ table }) {
       ? html`<${Explanation} words=${wordsOf(table, focus)} tone=${TONES[focus.shown.kind]}>
           <div class="rectangle-title">
             <strong>${focus.shown.name}</strong>
-            ${focus.all.length > 1 && html`<span class="tag accent">${t("faust.oneOf", focus.index + 1, focus.all.length)}</span>`}
+            ${focus.all.length > 1 &&
+            html`<span class="tag accent">${t("faust.oneOf", focus.index + 1, focus.all.length)}</span>`}
             <${Walls} rectangle=${focus.shown} />
           </div>
         <//>`
@@ -51,7 +52,8 @@ function plainWords(table) {
       ...regions(table, "locked", hover).map((one) => one.words),
     ].filter(Boolean);
     if (words.length) return words;
-    if (position.stones[hover]) return [t(position.stones[hover] === position.to_move ? "faust.safe" : "faust.untouched", hover)];
+    const stone = position.stones[hover];
+    if (stone) return [t(stone === position.to_move ? "faust.safe" : "faust.untouched", hover)];
   }
   if (position.to_move === null) return [];
   return [t(position.turn === 0 ? "faust.begin" : "faust.lookAround")];

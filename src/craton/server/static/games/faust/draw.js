@@ -27,8 +27,8 @@ export function draw(table) {
   const focus = focusOf(table);
   if (focus) drawRectangle(focus.shown, areas, labels);
   else if (table.layer) return { ...drawChosen(table), ghosts: ghosts(table) };
-  else if (!table.selection) areas.push(...regions(table, "locked").map((one) => ({ cells: one.cells, ...LOOKS.locked })));
-  if (!focus && table.selection) areas.push(...plainSelection(table));
+  else if (table.selection) areas.push(plainSelection(table));
+  else for (const { cells } of regions(table, "locked")) areas.push({ cells, ...LOOKS.locked });
   return { areas, labels, ghosts: ghosts(table) };
 }
 
@@ -45,7 +45,8 @@ function drawRectangle(shown, areas, labels) {
     if (wall.side === "" || wall.cells.length === 0) continue;
     const isOwn = wall.side === shown.side;
     areas.push({ cells: wall.cells, tone: isOwn ? "good" : "neutral", style: "fill" });
-    labels.push({ cell: wall.cells[Math.floor(wall.cells.length / 2)], text: String(wall.length), tone: isOwn ? "good" : "quiet" });
+    const middle = wall.cells[Math.floor(wall.cells.length / 2)];
+    labels.push({ cell: middle, text: String(wall.length), tone: isOwn ? "good" : "quiet" });
   }
   areas.push({ cells: shown.cells, ...LOOKS[shown.kind] });
   if (shown.kind === "near-misses") {
@@ -54,12 +55,12 @@ function drawRectangle(shown, areas, labels) {
   }
 }
 
-/** Without insight: the discs that the chosen action concerns. @param {Table} table @returns {Area[]} */
+/** Without insight: the discs that the chosen action concerns. @param {Table} table @returns {Area} */
 function plainSelection(table) {
   const { selection, position } = table;
   const action = selection?.actions[selection.index] ?? "";
   const cells = Object.keys(position.actions.cells).filter((cell) => position.actions.cells[cell].includes(action));
-  return [{ cells, ...LOOKS.captures }];
+  return { cells, ...LOOKS.captures };
 }
 
 /** @param {Table} table @returns {import("../types.js").Drawing} */

@@ -1,7 +1,7 @@
 /** Faust: rectangles, their walls, and discs that turn over. */
 import { t } from "../../text/text.js";
 import { Banner } from "../common/Banner.js";
-import { mark, regions } from "../common/position.js";
+import { mark, regions, remembered } from "../common/position.js";
 import { acts } from "./acts.js";
 import { Controls } from "./Controls.js";
 import { draw } from "./draw.js";
@@ -15,10 +15,10 @@ export const visuals = {
   look: "lines",
   acts,
   draw,
-  describe: (cell, table) => {
+  describe: remembered((cell, table) => {
     const told = SPOKEN.flatMap((layer) => regions(table, layer, cell).map((one) => one.words)).slice(0, 3);
     return [...told, mark(table, "tension", cell)?.words ?? ""].join(" ").trim();
-  },
+  }),
   name: (action, table) => {
     if (action === "swap" || action === "pass") return t(`faust.${action}`);
     const found = rectangles(table).find((one) => one.kind === "captures" && one.name === action);

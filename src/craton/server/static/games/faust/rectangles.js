@@ -122,12 +122,15 @@ function wallsOf(table, box) {
   const told = regions(table, "walls");
   return sides.map(([place, all]) => {
     const cells = all.filter(Boolean);
-    const wall = told.find((one) => one.cells.length === cells.length && cells.every((cell) => one.cells.includes(cell)));
+    const isIt = (/** @type {Region} */ one) =>
+      one.cells.length === cells.length && cells.every((cell) => one.cells.includes(cell));
+    const wall = told.find(isIt);
     return { place, cells, side: wall?.side ?? colourOf(table, cells), length: all.length };
   });
 }
 
-/** The colour of all these discs, if they have one. @param {Table} table @param {string[]} cells @returns {Side | ""} */
+/** The colour of all these discs, if they have one. @param {Table} table @param {string[]} cells
+ *  @returns {Side | ""} */
 function colourOf(table, cells) {
   const colour = table.position.stones[cells[0]];
   return colour && cells.every((cell) => table.position.stones[cell] === colour) ? colour : "";

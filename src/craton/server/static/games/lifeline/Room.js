@@ -1,4 +1,6 @@
-/** Who has room: the cells that are open to each side, and those open to it alone. Who has none on its turn has lost. */
+/**
+ * Who has room: the cells that are open to each side, and those open to it alone. Who has none on its turn has lost.
+ */
 import { html } from "../../html.js";
 import { t } from "../../text/text.js";
 import { SideStone } from "../common/SideStone.js";

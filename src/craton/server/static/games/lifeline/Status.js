@@ -11,7 +11,9 @@ import { Room } from "./Room.js";
 /** @param {{table: Table}} props */
 export function Status({ table }) {
   const { hover } = table;
-  const words = hover && table.insight ? sentencesOn(table, hover) : [];
+  // Between the two stones of a pair nothing is judged; only what cannot be chosen is worth a word.
+  const isPair = field(table, "phase") === "pair" && !(hover && mark(table, "illegal", hover));
+  const words = hover && table.insight && !isPair ? sentencesOn(table, hover) : [];
   const calm = words.length ? words.slice(0, 2) : [ofPhase(table)].filter(Boolean);
   return html`<div class="lifeline-status">
     <${Explanation} words=${calm} tone=${words.length && hover ? toneOf(table, hover) : "plain"} />

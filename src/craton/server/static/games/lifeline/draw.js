@@ -85,23 +85,35 @@ function explainPlacement(table, cell, sheet) {
 
 /** @param {Table} table @param {string} layer @param {Sheet} sheet */
 function drawChosen(table, layer, sheet) {
-  const plain = drawLayer(table.insight, layer);
-  if (layer === "groups") {
-    for (const group of regions(table, "groups")) {
-      const tone = Number(group.label) > 1 ? "plain" : "bad";
-      sheet.labels.push({ cell: group.cells[0], text: group.label, tone });
-    }
-  } else if (layer === "lifelines") sheet.areas.push(...regions(table, layer).map(labelled));
-  else if (layer === "danger") sheet.areas.push(...regions(table, layer).map((one) => ({ ...danger(one), label: one.label })));
-  else if (layer === "territory") {
-    sheet.areas.push(...regions(table, layer).map((one) => ({ ...labelled(one), style: /** @type {const} */ ("hatch") })));
-  } else {
-    /** @type {CellLabel["tone"]} */
-    const tone = layer === "kills" ? "good" : layer === "illegal" ? "quiet" : "bad";
-    const sign = layer === "illegal" ? "×" : "";
-    sheet.labels.push(...(plain.labels ?? []).map((one) => ({ ...one, text: sign || one.text, tone })));
+  const here = regions(table, layer);
+  switch (layer) {
+    case "groups":
+      for (const { cells, label } of here) {
+        sheet.labels.push({ cell: cells[0], text: label, tone: Number(label) > 1 ? "plain" : "bad" });
+      }
+      break;
+    case "lifelines":
+      sheet.areas.push(...here.map((one) => labelled(one, "fill")));
+      break;
+    case "danger":
+      sheet.areas.push(...here.map((one) => ({ ...danger(one), label: one.label })));
+      break;
+    case "territory":
+      sheet.areas.push(...here.map((one) => labelled(one, "hatch")));
+      break;
+    default:
+      sheet.labels.push(...marked(table, layer));
   }
 }
 
-/** @param {Region} region @returns {Area} */
-const labelled = (region) => ({ ...lifeline(region), tone: region.side || "neutral", label: region.label, words: region.words });
+/** @param {Region} region @param {Area["style"]} style @returns {Area} */
+const labelled = ({ cells, side, label, words }, style) => ({ cells, tone: side || "neutral", style, label, words });
+
+/** Kills, threats and closed cells are about single cells. @param {Table} table @param {string} layer
+ *  @returns {CellLabel[]} */
+function marked(table, layer) {
+  /** @type {CellLabel["tone"]} */
+  const tone = layer === "kills" ? "good" : layer === "illegal" ? "quiet" : "bad";
+  const labels = drawLayer(table.insight, layer).labels ?? [];
+  return labels.map(({ cell, text }) => ({ cell, text: layer === "illegal" ? "×" : text, tone }));
+}

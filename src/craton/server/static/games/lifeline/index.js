@@ -1,6 +1,7 @@
 /** Lifeline: what keeps groups alive, and what a stone would end. */
 import { has, t } from "../../text/text.js";
 import { Banner } from "../common/Banner.js";
+import { remembered } from "../common/position.js";
 import { acts } from "./acts.js";
 import { Controls } from "./Controls.js";
 import { draw } from "./draw.js";
@@ -12,7 +13,7 @@ export const visuals = {
   look: "tiles",
   acts,
   draw,
-  describe: (cell, table) => sentencesOn(table, cell).join(" "),
+  describe: remembered((cell, table) => sentencesOn(table, cell).join(" ")),
   name: (action) => {
     const [word, number] = action.split(" ");
     const key = `lifeline.action-${word}`;

@@ -33,7 +33,9 @@ const LOUD = new Set(["secured", "legal"]);
 
 /** @param {Record<string, string[]>} marks */
 function quiet(marks) {
-  return Object.fromEntries(Object.entries(marks).map(([cell, all]) => [cell, all.filter((mark) => !LOUD.has(mark))]));
+  return Object.fromEntries(
+    Object.entries(marks).map(([cell, all]) => [cell, all.filter((mark) => !LOUD.has(mark))]),
+  );
 }
 
 /** Everything that is shown of a scene, one picture after the other. @param {Scene} scene @returns {Still[]} */

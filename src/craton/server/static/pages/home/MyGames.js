@@ -20,7 +20,8 @@ const SHOWN = 6;
 function standing(row) {
   if (row.status === "waiting") return { text: t("home.waits"), tone: "warn", order: 1 };
   if (row.yours.length === 2) return { text: t("home.sameScreen"), tone: "", order: 2 };
-  if (row.to_act && row.yours.includes(row.to_act)) return { text: t("home.yourTurn"), tone: "accent", order: 0 };
+  if (row.to_act && row.yours.includes(row.to_act))
+    return { text: t("home.yourTurn"), tone: "accent", order: 0 };
   return { text: t("home.theirTurn"), tone: "", order: 3 };
 }
 
@@ -37,7 +38,9 @@ function GameCard({ row, title }) {
         <span class=${`tag ${tone}`}>${text}</span>
         <b>${title}</b>
         <span class="soft">${against}</span>
-        <span class="faint">${row.deadline && tone === "accent" ? t("home.until", ago(row.deadline)) : ago(row.updated)}</span>
+        <span class="faint"
+          >${row.deadline && tone === "accent" ? t("home.until", ago(row.deadline)) : ago(row.updated)}</span
+        >
       </span>
     </a>
   </li>`;
@@ -69,10 +72,12 @@ export function MyGames({ titles }) {
   return html`<section class="home-part" aria-labelledby="mine">
     <div class="row spread">
       <h2 id="mine">${t("home.continue")}</h2>
-      ${ordered.length > SHOWN &&
-      html`<button class="button small quiet" onClick=${() => setAll(!isAll)}>
-        ${isAll ? t("home.fewer") : t("home.allOf", ordered.length)}
-      </button>`}
+      ${
+        ordered.length > SHOWN &&
+        html`<button class="button small quiet" onClick=${() => setAll(!isAll)}>
+          ${isAll ? t("home.fewer") : t("home.allOf", ordered.length)}
+        </button>`
+      }
     </div>
     <ul class="my-games">
       ${shown.map((row) => html`<${GameCard} key=${row.id} row=${row} title=${titles[row.game] ?? row.game} />`)}
@@ -108,12 +113,18 @@ export function Lobby({ titles }) {
         return html`<li key=${row.id}>
           <span class="lobby-words">
             <b>${titles[row.game] ?? row.game}</b>
-            <span class="faint">${seatName(row, seat)} · ${optionsText(row.options_text)} · ${clockText(row.clock)}</span>
+            <span class="faint"
+              >${seatName(row, seat)} · ${optionsText(row.options_text)} · ${clockText(row.clock)}</span
+            >
           </span>
           ${row.rated && html`<span class="tag">${t("home.rated")}</span>`}
-          ${isMine
-            ? html`<a class="button small" href=${`/matches/${row.id}`}>${t("home.open")}</a>`
-            : html`<button class="button small primary" onClick=${() => join(row.id)}>${t("home.join")}</button>`}
+          ${
+            isMine
+              ? html`<a class="button small" href=${`/matches/${row.id}`}>${t("home.open")}</a>`
+              : html`<button class="button small primary" onClick=${() => join(row.id)}>
+                  ${t("home.join")}
+                </button>`
+          }
         </li>`;
       })}
     </ul>

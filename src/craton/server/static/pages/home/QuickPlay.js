@@ -57,7 +57,12 @@ export function QuickPlay({ games, chosen, onClose }) {
           ${games.map(
             (one) =>
               html`<label class="choice" key=${one.name}>
-                <input type="radio" name="game" checked=${one.name === game} onChange=${() => setGame(one.name)} />
+                <input
+                  type="radio"
+                  name="game"
+                  checked=${one.name === game}
+                  onChange=${() => setGame(one.name)}
+                />
                 <span>${one.title}</span>
               </label>`,
           )}
@@ -66,7 +71,9 @@ export function QuickPlay({ games, chosen, onClose }) {
       <${LevelSlider} value=${level.value} onChange=${rememberLevel} />
       ${problem && html`<p class="notice bad" role="alert">${problem}</p>`}
       <div class="buttons">
-        <a class="button quiet" href=${`/new/${game}?opponent=bot&level=${level.value}`}>${t("home.moreChoices")}</a>
+        <a class="button quiet" href=${`/new/${game}?opponent=bot&level=${level.value}`}
+          >${t("home.moreChoices")}</a
+        >
         <button class="button primary" disabled=${isStarting} autofocus>
           ${isStarting ? html`<span class="spinner"></span>` : html`<${Icon} name="play" />`}${t("home.start")}
         </button>

@@ -30,26 +30,41 @@ function Whole({ option, value, onChange, ids }) {
   const isNone = value === "none";
   if (high - low <= FEW) {
     return html`<div class="option-range">
-      <input ...${ids} type="range" min=${low} max=${high} value=${value} onInput=${(/** @type {any} */ event) => onChange(valueOf(event))} />
+      <input
+        ...${ids}
+        type="range"
+        min=${low}
+        max=${high}
+        value=${value}
+        onInput=${(/** @type {any} */ event) => onChange(valueOf(event))}
+      />
       <output>${value}</output>
     </div>`;
   }
   return html`<div class="row">
-    ${option.none &&
-    html`<label class="check">
-      <input type="checkbox" checked=${isNone} onChange=${() => onChange(isNone ? String(Math.max(low, 60)) : "none")} />
-      ${t("home.noLimit")}
-    </label>`}
-    ${!isNone &&
-    html`<input
-      ...${ids}
-      type="number"
-      class="number"
-      min=${low}
-      max=${high}
-      value=${value}
-      onInput=${(/** @type {any} */ event) => onChange(valueOf(event))}
-    />`}
+    ${
+      option.none &&
+      html`<label class="check">
+        <input
+          type="checkbox"
+          checked=${isNone}
+          onChange=${() => onChange(isNone ? String(Math.max(low, 60)) : "none")}
+        />
+        ${t("home.noLimit")}
+      </label>`
+    }
+    ${
+      !isNone &&
+      html`<input
+        ...${ids}
+        type="number"
+        class="number"
+        min=${low}
+        max=${high}
+        value=${value}
+        onInput=${(/** @type {any} */ event) => onChange(valueOf(event))}
+      />`
+    }
   </div>`;
 }
 
@@ -69,7 +84,11 @@ function YesNo({ value, onChange, ids }) {
 /** @param {Props & {ids: Record<string, any>}} props */
 function Choice({ game, option, value, onChange, ids }) {
   const shows = option.name === "board";
-  return html`<div class=${shows ? "pictured" : "choices"} role="radiogroup" aria-labelledby=${ids["aria-labelledby"]}>
+  return html`<div
+    class=${shows ? "pictured" : "choices"}
+    role="radiogroup"
+    aria-labelledby=${ids["aria-labelledby"]}
+  >
     ${option.choices?.map(
       (choice) =>
         html`<label key=${choice} class=${shows ? "pictured-choice" : "choice"}>
@@ -95,7 +114,12 @@ function Cells({ option, value, onChange, board, ids }) {
       ${["none", "random:4", "random:6"].map(
         (choice) =>
           html`<label class="choice" key=${choice}>
-            <input type="radio" name=${ids.id} checked=${value === choice} onChange=${() => onChange(choice)} />
+            <input
+              type="radio"
+              name=${ids.id}
+              checked=${value === choice}
+              onChange=${() => onChange(choice)}
+            />
             <span>${choice === "none" ? t("home.noCells") : t("home.randomCells", choice.slice(7))}</span>
           </label>`,
       )}
@@ -110,26 +134,32 @@ function Cells({ option, value, onChange, board, ids }) {
       spellcheck=${false}
       onInput=${(/** @type {any} */ event) => onChange(valueOf(event).trim() || "none")}
     />
-    ${isOpen &&
-    board &&
-    html`<div class="cells-board">
-      <${Board}
-        board=${board}
-        look=${lookOf(board)}
-        stones=${{}}
-        marks=${{}}
-        chosen=${cells}
-        targets=${new Set(board.cells.map((cell) => cell.name))}
-        label=${t("home.chooseCellsOf", optionTitle(option.name))}
-        onAct=${toggle}
-      />
-    </div>`}
+    ${
+      isOpen &&
+      board &&
+      html`<div class="cells-board">
+        <${Board}
+          board=${board}
+          look=${lookOf(board)}
+          stones=${{}}
+          marks=${{}}
+          chosen=${cells}
+          targets=${new Set(board.cells.map((cell) => cell.name))}
+          label=${t("home.chooseCellsOf", optionTitle(option.name))}
+          onAct=${toggle}
+        />
+      </div>`
+    }
   </div>`;
 }
 
 /** @param {Props & {ids: Record<string, any>}} props */
 function Words({ value, onChange, ids }) {
-  return html`<input ...${ids} value=${value} onInput=${(/** @type {any} */ event) => onChange(valueOf(event))} />`;
+  return html`<input
+    ...${ids}
+    value=${value}
+    onInput=${(/** @type {any} */ event) => onChange(valueOf(event))}
+  />`;
 }
 
 const CONTROLS = { whole: Whole, "yes-no": YesNo, choice: Choice, cells: Cells, text: Words };
@@ -151,7 +181,10 @@ export function OptionField(props) {
       <p class="help" id=${`${id}-help`}>${sentenceCase(option.help)}</p>
     </div>
     <div class="option-control"><${Control} ...${props} ids=${ids} /></div>
-    ${problem && html`<p class="problem" id=${`${id}-problem`} role="alert">${problem.replace(option.name, optionTitle(option.name))}</p>`}
+    ${problem &&
+    html`<p class="problem" id=${`${id}-problem`} role="alert">
+      ${problem.replace(option.name, optionTitle(option.name))}
+    </p>`}
   </div>`;
 }
 

@@ -22,7 +22,11 @@ const ICONS = { bot: "bot", friend: "link", anyone: "people", same: "screen" };
 /** The presets of the server and the ways that people like, as {preset, options}. @param {Game} game */
 function waysOf(game) {
   const own = Object.keys(game.presets).map((name) => ({ name, preset: name, options: {} }));
-  const more = Object.entries(WAYS[game.name] ?? { standard: {} }).map(([name, options]) => ({ name, preset: "", options }));
+  const more = Object.entries(WAYS[game.name] ?? { standard: {} }).map(([name, options]) => ({
+    name,
+    preset: "",
+    options,
+  }));
   return [...own, ...more];
 }
 
@@ -35,21 +39,23 @@ export function Ways({ game, wish, change }) {
   return html`<div>
     ${!chosen && html`<p class="own-mix"><span class="tag accent">${t("home.ownMix")}</span></p>`}
     <div class="ways" role="radiogroup" aria-label=${t("home.ways")}>
-    ${ways.map((way) => {
-      const key = `home.way-${game.name}-${way.name}`;
-      const title = has(`home.way-${way.name}`) ? t(`home.way-${way.name}`) : way.name;
-      return html`<label class="pictured-choice way" key=${way.name}>
-        <input
-          type="radio"
-          name=${id}
-          checked=${way === chosen}
-          onChange=${() => change({ preset: way.preset, options: way.options })}
-        />
-        <${Thumb} line=${{ game: game.name, options: way.options, ...(way.preset ? { preset: way.preset } : {}) }} />
-        <span>${title}</span>
-        ${has(key) && html`<small class="soft">${t(key)}</small>`}
-      </label>`;
-    })}
+      ${ways.map((way) => {
+        const key = `home.way-${game.name}-${way.name}`;
+        const title = has(`home.way-${way.name}`) ? t(`home.way-${way.name}`) : way.name;
+        return html`<label class="pictured-choice way" key=${way.name}>
+          <input
+            type="radio"
+            name=${id}
+            checked=${way === chosen}
+            onChange=${() => change({ preset: way.preset, options: way.options })}
+          />
+          <${Thumb}
+            line=${{ game: game.name, options: way.options, ...(way.preset ? { preset: way.preset } : {}) }}
+          />
+          <span>${title}</span>
+          ${has(key) && html`<small class="soft">${t(key)}</small>`}
+        </label>`;
+      })}
     </div>
   </div>`;
 }
@@ -74,28 +80,37 @@ export function OpponentPart({ wish, change, problems }) {
           </label>`,
       )}
     </div>
-    ${wish.opponent === "bot" &&
-    html`<${LevelSlider}
-      value=${wish.level}
-      onChange=${(/** @type {number} */ level) => {
-        rememberLevel(level);
-        change({ level });
-      }}
-    />`}
+    ${
+      wish.opponent === "bot" &&
+      html`<${LevelSlider}
+        value=${wish.level}
+        onChange=${(/** @type {number} */ level) => {
+          rememberLevel(level);
+          change({ level });
+        }}
+      />`
+    }
     ${problems.level && html`<p class="problem" role="alert">${problems.level}</p>`}
-    ${wish.opponent !== "same" &&
-    html`<div class="field">
-      <span class="label">${t("home.seat")}</span>
-      <div class="choices" role="radiogroup" aria-label=${t("home.seat")}>
-        ${SEATS.map(
-          (seat) =>
-            html`<label class="choice" key=${seat}>
-              <input type="radio" name=${`${id}-seat`} checked=${wish.seat === seat} onChange=${() => change({ seat })} />
-              <span>${t(`home.seat-${seat}`)}</span>
-            </label>`,
-        )}
-      </div>
-    </div>`}
+    ${
+      wish.opponent !== "same" &&
+      html`<div class="field">
+        <span class="label">${t("home.seat")}</span>
+        <div class="choices" role="radiogroup" aria-label=${t("home.seat")}>
+          ${SEATS.map(
+            (seat) =>
+              html`<label class="choice" key=${seat}>
+                <input
+                  type="radio"
+                  name=${`${id}-seat`}
+                  checked=${wish.seat === seat}
+                  onChange=${() => change({ seat })}
+                />
+                <span>${t(`home.seat-${seat}`)}</span>
+              </label>`,
+          )}
+        </div>
+      </div>`
+    }
   </div>`;
 }
 
@@ -169,7 +184,7 @@ export function DicePart({ seed, onSeed, problem }) {
       <div class="link-line">
         <input
           id=${id}
-          class="seed"
+          class="seed-field"
           value=${seed}
           maxlength="64"
           spellcheck=${false}

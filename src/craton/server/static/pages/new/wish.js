@@ -37,7 +37,8 @@ export function readClock(text) {
   const [kind, ...rest] = (text ?? "none").split("-");
   const [a, b, c] = rest.map(Number);
   if (kind === "fischer" && a >= 0 && b >= 0) return { kind: "fischer", minutes: a, seconds: b };
-  if (kind === "byoyomi" && a >= 0 && b >= 0 && c >= 0) return { kind: "byoyomi", minutes: a, seconds: b, periods: c };
+  if (kind === "byoyomi" && a >= 0 && b >= 0 && c >= 0)
+    return { kind: "byoyomi", minutes: a, seconds: b, periods: c };
   if (kind === "days" && a >= 0) return { kind: "correspondence", days: a, vacation_days: b || 0 };
   return { kind: "none" };
 }

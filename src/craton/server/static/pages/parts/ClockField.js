@@ -30,7 +30,8 @@ const PRESETS = {
   ].map(([days, vacation_days]) => ({ kind: "correspondence", days, vacation_days })),
 };
 
-/** @type {Record<ClockRule["kind"], [name: "minutes" | "seconds" | "periods" | "days" | "vacation_days", low: number, high: number, step: number][]>} */
+/** @typedef {"minutes" | "seconds" | "periods" | "days" | "vacation_days"} Part */
+/** @type {Record<ClockRule["kind"], [name: Part, low: number, high: number, step: number][]>} */
 const NUMBERS = {
   none: [],
   fischer: [
@@ -56,47 +57,63 @@ const KINDS = /** @type {ClockRule["kind"][]} */ (Object.keys(PRESETS));
 /** @param {{clock: ClockRule, problem: string, onChange: (clock: ClockRule) => void}} props */
 export function ClockField({ clock, problem, onChange }) {
   const id = useId();
-  const middle = (/** @type {ClockRule["kind"]} */ kind) => PRESETS[kind][Math.floor(PRESETS[kind].length / 2)] ?? { kind };
+  const middle = (/** @type {ClockRule["kind"]} */ kind) =>
+    PRESETS[kind][Math.floor(PRESETS[kind].length / 2)] ?? { kind };
   return html`<div class="stack">
     <div class="choices" role="radiogroup" aria-label=${t("home.clock")}>
       ${KINDS.map(
         (kind) =>
           html`<label class="choice" key=${kind}>
-            <input type="radio" name=${id} checked=${clock.kind === kind} onChange=${() => onChange(middle(kind))} />
+            <input
+              type="radio"
+              name=${id}
+              checked=${clock.kind === kind}
+              onChange=${() => onChange(middle(kind))}
+            />
             <span>${t(`home.clock-${kind}`)}</span>
           </label>`,
       )}
     </div>
     <p class="soft fine">${t(`home.clockHelp-${clock.kind}`)}</p>
-    ${PRESETS[clock.kind].length > 0 &&
-    html`<div class="choices" role="radiogroup" aria-label=${t("home.clockPresets")}>
-      ${PRESETS[clock.kind].map(
-        (preset) =>
-          html`<label class="choice" key=${clockText(preset)}>
-            <input type="radio" name=${`${id}-preset`} checked=${isSame(preset, clock)} onChange=${() => onChange(preset)} />
-            <span>${clockText(preset)}</span>
-          </label>`,
-      )}
-    </div>`}
-    ${NUMBERS[clock.kind].length > 0 &&
-    html`<div class="row">
-      ${NUMBERS[clock.kind].map(
-        ([name, low, high, step]) =>
-          html`<div class="field" key=${name}>
-            <label for=${`${id}-${name}`}>${t(`home.clock-${name}`)}</label>
-            <input
-              id=${`${id}-${name}`}
-              class="number"
-              type="number"
-              min=${low}
-              max=${high}
-              step=${step}
-              value=${clock[name] ?? 0}
-              onInput=${(/** @type {any} */ event) => onChange({ ...clock, [name]: Number(event.currentTarget.value) })}
-            />
-          </div>`,
-      )}
-    </div>`}
+    ${
+      PRESETS[clock.kind].length > 0 &&
+      html`<div class="choices" role="radiogroup" aria-label=${t("home.clockPresets")}>
+        ${PRESETS[clock.kind].map(
+          (preset) =>
+            html`<label class="choice" key=${clockText(preset)}>
+              <input
+                type="radio"
+                name=${`${id}-preset`}
+                checked=${isSame(preset, clock)}
+                onChange=${() => onChange(preset)}
+              />
+              <span>${clockText(preset)}</span>
+            </label>`,
+        )}
+      </div>`
+    }
+    ${
+      NUMBERS[clock.kind].length > 0 &&
+      html`<div class="row">
+        ${NUMBERS[clock.kind].map(
+          ([name, low, high, step]) =>
+            html`<div class="field" key=${name}>
+              <label for=${`${id}-${name}`}>${t(`home.clock-${name}`)}</label>
+              <input
+                id=${`${id}-${name}`}
+                class="number"
+                type="number"
+                min=${low}
+                max=${high}
+                step=${step}
+                value=${clock[name] ?? 0}
+                onInput=${(/** @type {any} */ event) =>
+                  onChange({ ...clock, [name]: Number(event.currentTarget.value) })}
+              />
+            </div>`,
+        )}
+      </div>`
+    }
     ${problem && html`<p class="problem" role="alert">${problem}</p>`}
   </div>`;
 }

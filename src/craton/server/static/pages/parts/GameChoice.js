@@ -3,7 +3,9 @@ import { useId } from "preact/hooks";
 import { html } from "../../html.js";
 import { t } from "../../text/text.js";
 
-/** @param {{games: import("../../api/types.js").Game[], chosen: string, all?: boolean, onChoose: (game: string) => void}} props */
+/** @typedef {import("../../api/types.js").Game} Game */
+
+/** @param {{games: Game[], chosen: string, all?: boolean, onChoose: (game: string) => void}} props */
 export function GameChoice({ games, chosen, all = false, onChoose }) {
   const id = useId();
   const choices = [...(all ? [{ name: "", title: t("people.allGames") }] : []), ...games];
@@ -11,7 +13,12 @@ export function GameChoice({ games, chosen, all = false, onChoose }) {
     ${choices.map(
       (game) =>
         html`<label class="choice" key=${game.name}>
-          <input type="radio" name=${id} checked=${game.name === chosen} onChange=${() => onChoose(game.name)} />
+          <input
+            type="radio"
+            name=${id}
+            checked=${game.name === chosen}
+            onChange=${() => onChoose(game.name)}
+          />
           <span>${game.title}</span>
         </label>`,
     )}

@@ -18,7 +18,9 @@ const CELL = /[a-z]+\d+/g;
  * @param {(state: State) => void} [props.onState]
  */
 export function LiveMini({ id, label, live = true, onState }) {
-  const [shown, show] = useState(/** @type {{board: BoardShape, state: State, last: string[]} | null} */ (null));
+  const [shown, show] = useState(
+    /** @type {{board: BoardShape, state: State, last: string[]} | null} */ (null),
+  );
   useEffect(() => {
     /** @type {BoardShape | undefined} */
     let board;
@@ -27,7 +29,11 @@ export function LiveMini({ id, label, live = true, onState }) {
     const set = (/** @type {State} */ state, /** @type {string} */ text) => {
       if (!board || !isThere) return;
       number = state.number;
-      show((old) => ({ board: /** @type {BoardShape} */ (board), state, last: text.match(CELL) ?? old?.last ?? [] }));
+      show((old) => ({
+        board: /** @type {BoardShape} */ (board),
+        state,
+        last: text.match(CELL) ?? old?.last ?? [],
+      }));
       onState?.(state);
     };
     const take = (/** @type {import("../../api/types.js").Match} */ body) => {
@@ -54,5 +60,11 @@ export function LiveMini({ id, label, live = true, onState }) {
   }, [id, live]);
   if (!shown) return html`<div class="mini mini-waiting" role="img" aria-label=${label}></div>`;
   const { board, state, last } = shown;
-  return html`<${Mini} board=${board} stones=${state.stones} marks=${state.marks} last=${last} label=${label} />`;
+  return html`<${Mini}
+    board=${board}
+    stones=${state.stones}
+    marks=${state.marks}
+    last=${last}
+    label=${label}
+  />`;
 }

@@ -7,6 +7,12 @@ import { ago, clockText, optionsText, reasonText, seatName } from "./names.js";
 /** @typedef {import("../../api/types.js").MatchRow} MatchRow */
 /** @typedef {import("../../api/types.js").Seat} Seat */
 
+/** The board, or the replay of what is over. @param {MatchRow} row */
+const addressOf = (row) => `/matches/${row.id}${row.status === "over" ? "/replay" : ""}`;
+
+/** Why it ended, where the winner is marked already. @param {MatchRow} row */
+const outcomeText = (row) => (row.winner === "draw" ? endText(row) : reasonText(row.game, row.reason));
+
 /** How it ended, in short. @param {MatchRow} row */
 export function endText(row) {
   if (row.status === "aborted") return t("people.aborted");
@@ -31,14 +37,15 @@ function Side({ row, seat }) {
 export function MatchCard({ row, title }) {
   const isLive = row.status === "playing";
   return html`<li>
-    <a class="match-card card" href=${isLive ? `/matches/${row.id}` : `/matches/${row.id}/replay`}>
+    <a class="match-card card" href=${addressOf(row)}>
       <${LiveMini} id=${row.id} live=${isLive} label=${t("home.positionOf", title)} />
       <span class="match-card-words">
         <b>${title}</b>
         <${Side} row=${row} seat="first" />
         <${Side} row=${row} seat="second" />
         <span class="faint">
-          ${isLive ? `${optionsText(row.options_text)} · ${clockText(row.clock)}` : `${endText(row)} · ${ago(row.updated)}`}
+          ${isLive ? optionsText(row.options_text) : outcomeText(row)} ·
+          ${" "}${isLive ? clockText(row.clock) : ago(row.updated)}
         </span>
       </span>
     </a>
@@ -52,10 +59,15 @@ export function MatchLines({ rows, titles }) {
       (row) =>
         html`<li key=${row.id}>
           <span class="line-words">
-            <a href=${row.status === "playing" || row.status === "waiting" ? `/matches/${row.id}` : `/matches/${row.id}/replay`}>
+            <a
+              href=${addressOf(row)}
+            >
               ${t("people.versus", seatName(row, "first"), seatName(row, "second"))}
             </a>
-            <span class="faint">${titles[row.game] ?? row.game} · ${row.winner ? endText(row) : t(`people.status-${row.status}`)}</span>
+            <span class="faint"
+              >${titles[row.game] ?? row.game} ·
+              ${row.winner ? endText(row) : t(`people.status-${row.status}`)}</span
+            >
           </span>
           ${row.rated && html`<span class="tag">${t("home.rated")}</span>`}
           <span class="faint">${ago(row.updated)}</span>

@@ -4,9 +4,11 @@ import { html } from "../../html.js";
 import { t } from "../../text/text.js";
 import { sentence } from "../../ui/notices.js";
 
+/** @typedef {string | number | null} Next */
+
 /**
  * @template T
- * @param {(next: string | number | null, how: {signal: AbortSignal}) => Promise<{rows: T[], next: string | number | null}>} ask
+ * @param {(next: Next, how: {signal: AbortSignal}) => Promise<{rows: T[], next: Next}>} ask
  * @param {any[]} inputs   begins anew when one of them changes
  */
 export function usePages(ask, inputs) {
@@ -15,21 +17,19 @@ export function usePages(ask, inputs) {
   );
   const [isLoading, setLoading] = useState(false);
   const control = useRef(new AbortController());
-  const load = useCallback(
-    async (/** @type {string | number | null} */ next) => {
-      const { signal } = control.current;
-      setLoading(true);
-      try {
-        const page = await ask(next, { signal });
-        if (!signal.aborted) set((old) => ({ rows: next ? [...(old.rows ?? []), ...page.rows] : page.rows, next: page.next }));
-      } catch (error) {
-        if (!signal.aborted) set((old) => ({ ...old, problem: sentence(error) }));
-      } finally {
-        if (!signal.aborted) setLoading(false);
-      }
-    },
-    inputs,
-  );
+  const load = useCallback(async (/** @type {string | number | null} */ next) => {
+    const { signal } = control.current;
+    setLoading(true);
+    try {
+      const page = await ask(next, { signal });
+      if (!signal.aborted)
+        set((old) => ({ rows: next ? [...(old.rows ?? []), ...page.rows] : page.rows, next: page.next }));
+    } catch (error) {
+      if (!signal.aborted) set((old) => ({ ...old, problem: sentence(error) }));
+    } finally {
+      if (!signal.aborted) setLoading(false);
+    }
+  }, inputs);
   useEffect(() => {
     control.current = new AbortController();
     set({ next: null });

@@ -17,7 +17,11 @@ function Results({ between, titles }) {
         (game) =>
           html`<li key=${game.game}>
             <span>${titles[game.game] ?? game.game}</span>
-            <span class="duel"><b>${game.won}</b> : <b>${game.lost}</b>${game.drawn > 0 && html` <span class="faint">${t("people.draws", game.drawn)}</span>`}</span>
+            <span class="duel"
+              ><b>${game.won}</b> :
+              <b>${game.lost}</b
+              >${game.drawn > 0 && html` <span class="faint">${t("people.draws", game.drawn)}</span>`}</span
+            >
           </li>`,
       )}
     </ul>
@@ -29,7 +33,9 @@ function Results({ between, titles }) {
             <a href=${`/matches/${match.match}/replay`}>${titles[match.game] ?? match.game}</a>
             <span class="faint">${reasonText(match.game, match.reason)}</span>
           </span>
-          <span class=${`tag ${{ won: "good", lost: "bad", drawn: "" }[result]}`}>${t(`people.result-${result}`)}</span>
+          <span class=${`tag ${{ won: "good", lost: "bad", drawn: "" }[result]}`}
+            >${t(`people.result-${result}`)}</span
+          >
           <span class="faint">${ago(match.updated)}</span>
         </li>`;
       })}
@@ -55,7 +61,9 @@ export function Against({ user, other, titles, onOther }) {
     onOther(String(new FormData(event.currentTarget).get("other")).trim());
   };
   return html`<section aria-labelledby="against">
-    <h2 id="against">${between ? t("people.againstWho", user.name, between.other.name) : t("people.headToHead")}</h2>
+    <h2 id="against">
+      ${between ? t("people.againstWho", user.name, between.other.name) : t("people.headToHead")}
+    </h2>
     <div class="card stack">
       ${problem && other && html`<p class="problem" role="alert">${problem}</p>`}
       ${between && !problem && html`<${Results} between=${between} titles=${titles} />`}

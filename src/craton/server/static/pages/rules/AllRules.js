@@ -29,14 +29,17 @@ function GameCard({ game }) {
   const lessons = LESSONS[game.name];
   const done = progressOf(game.name).length;
   return html`<article class="card game-card">
-    <a class="game-picture" href=${`/rules/${game.name}`} tabindex="-1" aria-hidden="true"><${Picture} game=${game.name} /></a>
+    <a class="game-picture" href=${`/rules/${game.name}`} tabindex="-1" aria-hidden="true">
+      <${Picture} game=${game.name} />
+    </a>
     <div class="game-words">
       <h2><a href=${`/rules/${game.name}`}>${game.title}</a></h2>
       <p>${game.summary}</p>
       <div class="buttons">
         ${lessons &&
         html`<a class="button primary" href=${`/learn/${game.name}`}>
-          <${Icon} name=${done ? "check" : "hint"} />${done ? t("learn.goOn", done, lessons.length) : t("learn.learnIt")}
+          <${Icon} name=${done ? "check" : "hint"} />
+          ${done ? t("learn.goOn", done, lessons.length) : t("learn.learnIt")}
         </a>`}
         <a class="button" href=${`/rules/${game.name}`}>${t("learn.read")}</a>
         <a class="button quiet" href=${`/new/${game.name}`}>${t("shell.play")}</a>

@@ -6,7 +6,9 @@ import { t } from "../../text/text.js";
 /** @param {{contents: {level: number, text: string, id: string}[]}} props */
 export function Contents({ contents }) {
   const list = html`<ol>
-    ${contents.map((one) => html`<li key=${one.id} class=${`level-${one.level}`}><a href=${`#${one.id}`}>${one.text}</a></li>`)}
+    ${contents.map(
+      ({ id, level, text }) => html`<li key=${id} class=${`level-${level}`}><a href=${`#${id}`}>${text}</a></li>`,
+    )}
   </ol>`;
   return html`<nav class="contents" aria-label=${t("learn.contents")}>
     <details class="contents-small"><summary>${t("learn.contents")}</summary>${list}</details>

@@ -47,7 +47,9 @@ function Sessions() {
           html`<li key=${session.id}>
             <span class="line-words">
               <b>${agentText(session.agent)}</b>
-              <span class="faint">${t("people.sessionTimes", dateText(session.created), ago(session.seen))}</span>
+              <span class="faint"
+                >${t("people.sessionTimes", dateText(session.created), ago(session.seen))}</span
+              >
             </span>
             ${session.current && html`<span class="tag good">${t("people.thisBrowser")}</span>`}
             <button
@@ -100,7 +102,15 @@ function NewToken({ onMade }) {
       </div>
       <div class="field">
         <label for=${`${id}-days`}>${t("people.tokenDays")}</label>
-        <input id=${`${id}-days`} name="days" class="number" type="number" min="1" max="3650" placeholder=${t("people.forEver")} />
+        <input
+          id=${`${id}-days`}
+          name="days"
+          class="number"
+          type="number"
+          min="1"
+          max="3650"
+          placeholder=${t("people.forEver")}
+        />
       </div>
       <fieldset class="field">
         <legend>${t("people.tokenScopes")}</legend>
@@ -108,7 +118,12 @@ function NewToken({ onMade }) {
           ${scopes.map(
             (scope) =>
               html`<label class="check" key=${scope}>
-                <input type="checkbox" name="scope" value=${scope} checked=${scope !== "bot"} />${t(`people.scope-${scope}`)}
+                <input
+                  type="checkbox"
+                  name="scope"
+                  value=${scope}
+                  checked=${scope !== "bot"}
+                />${t(`people.scope-${scope}`)}
               </label>`,
           )}
         </div>
@@ -116,12 +131,14 @@ function NewToken({ onMade }) {
       <button class="button">${t("people.makeToken")}</button>
     </form>
     ${problem && html`<p class="notice bad" role="alert">${problem}</p>`}
-    ${token &&
-    html`<div class="notice good token-made" role="status">
-      <span>${t("people.tokenOnce")}</span>
-      <code>${token}</code>
-      <button class="button small" onClick=${copy}>${t("shell.copy")}</button>
-    </div>`}
+    ${
+      token &&
+      html`<div class="notice good token-made" role="status">
+        <span>${t("people.tokenOnce")}</span>
+        <code>${token}</code>
+        <button class="button small" onClick=${copy}>${t("shell.copy")}</button>
+      </div>`
+    }
   </div>`;
 }
 

@@ -9,7 +9,8 @@ import { Tabs } from "../../ui/Tabs.js";
 import { toast } from "../../ui/toasts.js";
 
 /**
- * @typedef {{name: string, type?: string, autocomplete: string, pattern?: string, minlength?: number, help?: string}} Field
+ * @typedef {{name: string, type?: string, autocomplete: string, pattern?: string, minlength?: number,
+ *   help?: string}} Field
  * @param {object} props
  * @param {Field[]} props.fields
  * @param {string} props.action                 the words of the button
@@ -65,8 +66,19 @@ const credentials = () => [
 
 /** @returns {Field[]} */
 const freshCredentials = () => [
-  { name: "name", autocomplete: "username", pattern: "[A-Za-z0-9][A-Za-z0-9_\\-]{1,19}", help: t("people.nameHelp") },
-  { name: "password", type: "password", autocomplete: "new-password", minlength: 8, help: t("people.passwordHelp") },
+  {
+    name: "name",
+    autocomplete: "username",
+    pattern: "[A-Za-z0-9][A-Za-z0-9_\\-]{1,19}",
+    help: t("people.nameHelp"),
+  },
+  {
+    name: "password",
+    type: "password",
+    autocomplete: "new-password",
+    minlength: 8,
+    help: t("people.passwordHelp"),
+  },
 ];
 
 function GuestAccount() {
@@ -91,12 +103,23 @@ function GuestAccount() {
           title: t("people.takeName"),
           content: () =>
             html`<p class="soft">${t("people.takeNameHelp")}</p>
-              <${Fields} key="take" fields=${freshCredentials()} action=${t("people.takeName")} send=${take} />`,
+              <${Fields}
+                key="take"
+                fields=${freshCredentials()}
+                action=${t("people.takeName")}
+                send=${take}
+              />`,
         },
         {
           name: "sign-in",
           title: t("people.signIn"),
-          content: () => html`<${Fields} key="sign-in" fields=${credentials()} action=${t("people.signIn")} send=${signIn} />`,
+          content: () =>
+            html`<${Fields}
+              key="sign-in"
+              fields=${credentials()}
+              action=${t("people.signIn")}
+              send=${signIn}
+            />`,
         },
       ]}
     />
@@ -122,7 +145,10 @@ function OwnAccount() {
   };
   return html`<div class="stack">
     <div class="row spread">
-      <p class="account-name"><a href=${`/players/${user.name}`}>${user.name}</a>${user.bot && html` <span class="tag">${t("people.bot")}</span>`}</p>
+      <p class="account-name">
+        <a href=${`/players/${user.name}`}>${user.name}</a
+        >${user.bot && html` <span class="tag">${t("people.bot")}</span>`}
+      </p>
       <div class="buttons">
         <button class="button" aria-expanded=${isChanging} onClick=${() => setChanging(!isChanging)}>
           ${t("people.changePassword")}
@@ -130,15 +156,23 @@ function OwnAccount() {
         <button class="button" onClick=${signOut}>${t("people.signOut")}</button>
       </div>
     </div>
-    ${isChanging &&
-    html`<${Fields}
-      fields=${[
-        { name: "old", type: "password", autocomplete: "current-password" },
-        { name: "new", type: "password", autocomplete: "new-password", minlength: 8, help: t("people.passwordHelp") },
-      ]}
-      action=${t("people.changePassword")}
-      send=${change}
-    />`}
+    ${
+      isChanging &&
+      html`<${Fields}
+        fields=${[
+          { name: "old", type: "password", autocomplete: "current-password" },
+          {
+            name: "new",
+            type: "password",
+            autocomplete: "new-password",
+            minlength: 8,
+            help: t("people.passwordHelp"),
+          },
+        ]}
+        action=${t("people.changePassword")}
+        send=${change}
+      />`
+    }
   </div>`;
 }
 

@@ -3,6 +3,7 @@ import { useEffect, useState } from "preact/hooks";
 import { html } from "../../html.js";
 import { Board } from "../../board/Board.js";
 import { CHOICES, preferences } from "../../preferences.js";
+import { play } from "../../sound/sounds.js";
 import { t } from "../../text/text.js";
 import { scenes, stillsOf } from "../home/LivingBoard.js";
 import { lookOf } from "../parts/Mini.js";
@@ -68,7 +69,10 @@ function Sample() {
     last=${added.slice(-1)}
     effects=${Object.fromEntries(added.slice(-1).map((cell) => [cell, "drop"]))}
     label=${t("people.sample")}
-    onAct=${(/** @type {string} */ cell) => setOwn({ ...own, [cell]: added.length % 2 ? "white" : "black" })}
+    onAct=${(/** @type {string} */ cell) => {
+      play("stone");
+      setOwn({ ...own, [cell]: added.length % 2 ? "white" : "black" });
+    }}
   />`;
 }
 

@@ -11,7 +11,10 @@ function tiesOf(pairings) {
   /** @type {Map<number, Tie>} */
   const ties = new Map();
   for (const game of pairings) {
-    const tie = ties.get(game.table) ?? { players: [{ id: game.first, name: game.first_name, points: 0 }], games: [] };
+    const tie = ties.get(game.table) ?? {
+      players: [{ id: game.first, name: game.first_name, points: 0 }],
+      games: [],
+    };
     if (!ties.has(game.table)) {
       ties.set(game.table, tie);
       if (game.second) tie.players.push({ id: game.second, name: game.second_name ?? "", points: 0 });
@@ -41,7 +44,10 @@ function TieBox({ tie, next }) {
         </span>`,
     )}
     ${!other && html`<span class="tie-side faint">${t("people.bye")}</span>`}
-    ${match && html`<a class="tie-match" href=${isDone ? `/matches/${match}/replay` : `/matches/${match}`}>${isDone ? t("people.replay") : t("people.playing")}</a>`}
+    ${match &&
+    html`<a class="tie-match" href=${isDone ? `/matches/${match}/replay` : `/matches/${match}`}>
+      ${t(isDone ? "people.replay" : "people.playing")}
+    </a>`}
   </div>`;
 }
 
@@ -56,12 +62,25 @@ export function Bracket({ rounds, total }) {
         const ties = known[index];
         const count = ties?.length ?? Math.max(1, Math.ceil(first / 2 ** index));
         const following = known[index + 1];
-        const next = following ? new Set(following.flatMap((tie) => tie.players.map((player) => player.id))) : null;
-        const title = index === all - 1 ? t("people.final") : index === all - 2 ? t("people.semifinals") : t("people.roundNow", index + 1);
+        const next = following
+          ? new Set(following.flatMap((tie) => tie.players.map((player) => player.id)))
+          : null;
+        const title =
+          index === all - 1
+            ? t("people.final")
+            : index === all - 2
+              ? t("people.semifinals")
+              : t("people.roundNow", index + 1);
         return html`<li key=${index} class="bracket-round">
           <h3>${title}</h3>
           <div class="bracket-ties">
-            ${Array.from({ length: count }, (_, place) => html`<div key=${place} class="bracket-cell"><${TieBox} tie=${ties?.[place] ?? null} next=${next} /></div>`)}
+            ${Array.from(
+              { length: count },
+              (_, place) =>
+                html`<div key=${place} class="bracket-cell">
+                  <${TieBox} tie=${ties?.[place] ?? null} next=${next} />
+                </div>`,
+            )}
           </div>
         </li>`;
       })}

@@ -6,7 +6,8 @@ import { reasonText } from "../parts/names.js";
 /** @typedef {import("../../api/types.js").Pairing} Pairing */
 
 /** @param {number} points */
-export const pointsText = (points) => (points % 1 ? `${points > 1 ? Math.floor(points) : ""}½` : String(points));
+export const pointsText = (points) =>
+  points % 1 ? `${points > 1 ? Math.floor(points) : ""}½` : String(points);
 
 /** @param {{pairing: Pairing, game: string}} props */
 function Score({ pairing, game }) {
@@ -14,9 +15,13 @@ function Score({ pairing, game }) {
   const words = pairing.points ? pairing.points.map(pointsText).join(" : ") : t("people.playing");
   const how = reasonText(game, pairing.how || null);
   return html`<span class="pairing-score">
-    ${pairing.match
-      ? html`<a href=${pairing.points ? `/matches/${pairing.match}/replay` : `/matches/${pairing.match}`}>${words}</a>`
-      : words}
+    ${
+      pairing.match
+        ? html`<a href=${pairing.points ? `/matches/${pairing.match}/replay` : `/matches/${pairing.match}`}
+            >${words}</a
+          >`
+        : words
+    }
     ${how && html`<span class="faint">${how}</span>`}
   </span>`;
 }
@@ -37,9 +42,14 @@ export function Round({ pairings, game, me }) {
       <tbody>
         ${pairings.map(
           (pairing) =>
-            html`<tr key=${`${pairing.table} ${pairing.game}`} class=${me && (pairing.first === me || pairing.second === me) ? "mine" : ""}>
+            html`<tr
+              key=${`${pairing.table} ${pairing.game}`}
+              class=${me && (pairing.first === me || pairing.second === me) ? "mine" : ""}
+            >
               <td class="number">${pairing.table}${isLong && `.${pairing.game}`}</td>
-              <td class=${pairing.points?.[0] === 1 ? "won" : ""}><a href=${`/players/${pairing.first}`}>${pairing.first_name}</a></td>
+              <td class=${pairing.points?.[0] === 1 ? "won" : ""}>
+                <a href=${`/players/${pairing.first}`}>${pairing.first_name}</a>
+              </td>
               <td><${Score} pairing=${pairing} game=${game} /></td>
               <td class=${pairing.points?.[1] === 1 ? "won" : ""}>
                 ${pairing.second && html`<a href=${`/players/${pairing.second}`}>${pairing.second_name}</a>`}

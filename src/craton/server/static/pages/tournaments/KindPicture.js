@@ -13,7 +13,9 @@ const PICTURES = {
     dots: [10, 24, 38].flatMap((y) => [12, 30, 34, 52].map((x) => [x, y])),
   },
   "round-robin": {
-    lines: DOTS.flatMap(([x, y], i) => DOTS.slice(i + 1).map(([a, b]) => `M${x.toFixed(1)} ${y.toFixed(1)}L${a.toFixed(1)} ${b.toFixed(1)}`)).join(""),
+    lines: DOTS.flatMap(([x, y], i) =>
+      DOTS.slice(i + 1).map(([a, b]) => `M${x.toFixed(1)} ${y.toFixed(1)}L${a.toFixed(1)} ${b.toFixed(1)}`),
+    ).join(""),
     dots: DOTS,
   },
   knockout: {

@@ -1,7 +1,7 @@
 /** @type {Record<string, import("../text.js").Entry>} */
 export const faust = {
-  "layer-captures": "What I can flip",
-  "layer-threats": "What threatens me",
+  "layer-captures": "Captures",
+  "layer-threats": "Threats",
   "layer-walls": "Walls",
   "layer-smaller": "Only as part",
   "layer-near-misses": "Almost",
@@ -22,7 +22,7 @@ export const faust = {
   oneOf: (/** @type {number} */ number, /** @type {number} */ count) => `${number} of ${count}`,
   cycle: "Several rectangles hold this disc: click it to choose; again, or with the wheel, for the next.",
   edge: "The edge of the board counts like the wall opposite to it.",
-  safe: (/** @type {string} */ cell) => `Nothing threatens your disc on ${cell} at the moment.`,
+  safe: (/** @type {string} */ cell) => `Nothing threatens ${cell} at the moment.`,
   untouched: (/** @type {string} */ cell) => `No rectangle with ${cell} can be flipped at the moment.`,
   lookAround: "Point at an enemy disc to see what you could flip, or at an empty crossing to see what a disc there would change.",
   begin: "Place the first disc anywhere. White may then swap seats, so do not make it too good.",

@@ -4,12 +4,15 @@
 const counted = (count, one, many) => `${count} ${count === 1 ? one : many}`;
 
 /** @param {number} minutes */
-const minuteText = (minutes) => (minutes < 1 && minutes > 0 ? `${Math.round(minutes * 60)} s` : `${minutes} min`);
+const minuteText = (minutes) =>
+  minutes < 1 && minutes > 0 ? `${Math.round(minutes * 60)} s` : `${minutes} min`;
 
 /** @type {Record<string, import("../text.js").Entry>} */
 export const home = {
   title: "Claim ground. Then see if it holds.",
-  lede: "Four small worlds of stones, borders and risk. Play a bot in two clicks or a friend by link, and see every chance as a number before you take it.",
+  lede:
+    "Four small worlds of stones, borders and risk. Play a bot in two clicks or a friend by link, " +
+    "and see every chance as a number before you take it.",
   playBot: "Play a bot",
   invite: "Invite a friend",
   noAccount: "No account, no download: you are a guest until you want a name.",
@@ -78,8 +81,11 @@ export const home = {
   clockNone: "no clock",
   clockFischer: (/** @type {number} */ minutes, /** @type {number} */ seconds) =>
     seconds ? `${minuteText(minutes)} + ${seconds} s` : minuteText(minutes),
-  clockByoyomi: (/** @type {number} */ minutes, /** @type {number} */ periods, /** @type {number} */ seconds) =>
-    `${minutes ? `${minuteText(minutes)}, then ` : ""}${periods} × ${seconds} s`,
+  clockByoyomi: (
+    /** @type {number} */ minutes,
+    /** @type {number} */ periods,
+    /** @type {number} */ seconds,
+  ) => `${minutes ? `${minuteText(minutes)}, then ` : ""}${periods} × ${seconds} s`,
   clockDays: (/** @type {number} */ days) => `${counted(days, "day", "days")} a turn`,
   justNow: "just now",
   soon: "soon",
@@ -177,7 +183,8 @@ export const home = {
   "clock-correspondence": "Days for each turn",
   "clockHelp-none": "Think as long as you like.",
   "clockHelp-fischer": "So many minutes for the match, and some seconds more behind each turn.",
-  "clockHelp-byoyomi": "When the minutes are used up there are periods; one is lost when a turn takes all of it.",
+  "clockHelp-byoyomi":
+    "When the minutes are used up there are periods; one is lost when a turn takes all of it.",
   "clockHelp-correspondence": "Play when you have a moment; vacation is used up before a turn runs out.",
   "clock-minutes": "Minutes",
   "clock-seconds": "Seconds",
@@ -201,7 +208,8 @@ export const home = {
   setupLabel: "The text of a position",
   setupHelp: "It names the game and its options itself. The analysis board writes such texts.",
   fairDice: "Fair dice",
-  fairDiceHelp: "The server has bound itself to its dice before it sees this seed, so neither side can bend them.",
+  fairDiceHelp:
+    "The server has bound itself to its dice before it sees this seed, so neither side can bend them.",
   seed: "My seed",
   newSeed: "Another",
   startPosition: "The board as it will be at the start",

@@ -61,7 +61,8 @@ export const people = {
   "quakeOrder-suspense": "For suspense",
 
   account: "Account",
-  youAreGuest: (/** @type {string} */ name) => `You play as ${name}. Take a name of your own and keep your matches, on every device.`,
+  youAreGuest: (/** @type {string} */ name) =>
+    `You play as ${name}. Take a name of your own and keep your matches, on every device.`,
   youAreNobody: "You do not need an account to play; with one you keep your matches and have ratings.",
   takeName: "Take a name",
   takeNameHelp: "All matches that you have as a guest stay yours.",
@@ -81,7 +82,8 @@ export const people = {
   bot: "bot",
   sessions: "Where you are signed in",
   sessionsHelp: "End what you do not know, then change the password.",
-  sessionTimes: (/** @type {string} */ since, /** @type {string} */ seen) => `since ${since}, last seen ${seen}`,
+  sessionTimes: (/** @type {string} */ since, /** @type {string} */ seen) =>
+    `since ${since}, last seen ${seen}`,
   unknownAgent: "A program that does not say its name",
   agent: (/** @type {string} */ browser, /** @type {string} */ system) => `${browser} on ${system}`,
   thisBrowser: "this browser",
@@ -105,8 +107,9 @@ export const people = {
   notifications: "Notifications",
   "notifications-default": "Be told when it is your turn while Craton is in the background.",
   "notifications-granted": "You are told when it is your turn and Craton is in the background.",
-  "notifications-denied": "This browser does not let Craton tell you when it is your turn; its site settings can allow it.",
-  "notifications-unknown": "This browser cannot show notifications.",
+  "notifications-denied":
+    "This browser does not let Craton tell you when it is your turn; its site settings can allow it.",
+  "notifications-unsupported": "This browser cannot show notifications.",
   notificationsAsk: "Allow notifications",
 
   watch: "Watch",
@@ -118,7 +121,8 @@ export const people = {
   allGames: "All games",
   toMove: "to move",
   aborted: "aborted",
-  wonBy: (/** @type {string} */ who, /** @type {string} */ reason) => (reason ? `${who} won: ${reason}` : `${who} won`),
+  wonBy: (/** @type {string} */ who, /** @type {string} */ reason) =>
+    reason ? `${who} won: ${reason}` : `${who} won`,
   drawBy: (/** @type {string} */ reason) => (reason && reason !== "draw" ? `drawn: ${reason}` : "drawn"),
   versus: (/** @type {string} */ first, /** @type {string} */ second) => `${first} – ${second}`,
   "status-waiting": "waits for an opponent",
@@ -127,7 +131,8 @@ export const people = {
   "status-aborted": "aborted",
 
   players: "Players",
-  playersHelp: "Rated matches between people move these numbers. A rating counts here after about ten matches.",
+  playersHelp:
+    "Rated matches between people move these numbers. A rating counts here after about ten matches.",
   leaderboard: "The highest ratings",
   noRatings: "Nobody has a settled rating in this game yet. About ten rated matches make one.",
   place: "#",
@@ -136,7 +141,8 @@ export const people = {
   balance: "Won – drawn – lost",
   matches: "Matches",
   lastPlayed: "Last played",
-  counts: (/** @type {number} */ won, /** @type {number} */ drawn, /** @type {number} */ lost) => `${won} – ${drawn} – ${lost}`,
+  counts: (/** @type {number} */ won, /** @type {number} */ drawn, /** @type {number} */ lost) =>
+    `${won} – ${drawn} – ${lost}`,
   find: "Find a player",
   noPlayer: (/** @type {string} */ name) => `There is no player ${name}.`,
   you: "you",
@@ -170,12 +176,14 @@ export const people = {
   noMatches: "No public matches yet.",
   headToHead: "Head to head",
   againstWho: (/** @type {string} */ who, /** @type {string} */ other) => `${who} against ${other}`,
-  neverMet: (/** @type {string} */ who, /** @type {string} */ other) => `${who} and ${other} have not finished a public match.`,
+  neverMet: (/** @type {string} */ who, /** @type {string} */ other) =>
+    `${who} and ${other} have not finished a public match.`,
   draws: (/** @type {number} */ count) => (count === 1 ? "1 draw" : `${count} draws`),
   compare: "Compare with",
   compareButton: "Compare",
 
-  tournamentsHelp: "Swiss, everybody against everybody, or knockout; the server pairs, keeps the time and the table.",
+  tournamentsHelp:
+    "Swiss, everybody against everybody, or knockout; the server pairs, keeps the time and the table.",
   newTournament: "New tournament",
   openTournament: "Open the tournament",
   tournamentName: "Name",

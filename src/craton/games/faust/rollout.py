@@ -1,0 +1,19 @@
+"""What a search asks at a leaf of Faust: the rest played by sides that prefer captures."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from craton.core.kernel import Floats, Ints, Table, kernel
+from craton.core.layout import DRAW, ROLLOUT, WINNER
+from craton.games.faust.fast import play
+
+WEIGHT = 4
+"""A capture is so many times as likely as a placement."""
+
+
+@kernel(ROLLOUT)
+def rollout(table: Table, state: Ints, work: Ints, rng: Any, floats: Floats, trace: Ints) -> float:
+    """Black's result after play that prefers captures."""
+    play(table, state, work, rng, trace, WEIGHT)
+    return 0.5 if state[WINNER] == DRAW else 1.0 - state[WINNER]
