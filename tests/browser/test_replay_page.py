@@ -50,9 +50,9 @@ def test_a_replay_plays_to_its_end_by_itself(visitors: Any) -> None:
         "() => localStorage.setItem('craton.preferences', JSON.stringify({ speed: 'fast', sound: 'off' }))"
     )
     page = visitor.go(f"/matches/{match}/replay?at=2")
-    page.get_by_role("button", name="Play", exact=True).click()
-    page.get_by_role("button", name="Pause").wait_for()
-    page.get_by_role("heading", name=re.compile("has won|Draw")).wait_for(timeout=60_000)
+    page.get_by_role("button", name="Play", exact=True).press("Enter")
+    page.get_by_role("heading", name="The quake").wait_for(timeout=60_000)
+    page.get_by_role("heading", name=re.compile("has won|Draw")).wait_for(timeout=120_000)
     page.get_by_role("button", name="Play", exact=True).wait_for()
 
 

@@ -20,14 +20,16 @@ export function changesBetween(before, after) {
  * @param {import("../api/types.js").Step} step
  * @param {Position} before
  * @param {Position} after
+ * @param {import("../api/types.js").Odds | null} odds   of a chance event: what is at stake
  * @returns {import("../api/types.js").MatchEvent}
  */
-export function eventOf(step, before, after) {
+export function eventOf(step, before, after, odds) {
   return {
     ...step,
     ply: step.number,
     kind: step.event === null ? "action" : "outcome",
     at: 0,
     changes: changesBetween(before, after),
+    ...(step.event === null ? {} : { odds }),
   };
 }

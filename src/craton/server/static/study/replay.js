@@ -1,6 +1,6 @@
 /** A match that is shown again, step by step: its positions, what is acted out, and what an analysis says of it. */
 import { batch, signal } from "@preact/signals";
-import { get } from "../api/client.js";
+import { get, post } from "../api/client.js";
 import { visualsOf } from "../games/index.js";
 import { plainBeats, Theatre } from "../match/theatre.js";
 import { pace } from "../preferences.js";
@@ -16,6 +16,14 @@ const ASK_AGAIN = 1000;
 
 /** @param {number} time */
 const rest = (time) => new Promise((resolve) => setTimeout(resolve, time));
+
+/** What was at stake in a chance event. @param {import("../api/types.js").Step} step @param {Position} before
+ *  @returns {Promise<import("../api/types.js").Odds | null>} */
+async function oddsOf(step, before) {
+  if (step.event === null || !before.position) return null;
+  const line = await post("/study", { position: before.position });
+  return line.chance?.odds ?? null;
+}
 
 export class Replay {
   /** @param {string} id */
@@ -108,8 +116,10 @@ export class Replay {
     this.target = to;
     const span = Array.from({ length: to - from + 1 }, (_, index) => this.position(from + index));
     const positions = await Promise.all(span);
+    const steps = match.steps.slice(from, to);
+    const odds = await Promise.all(steps.map((step, index) => oddsOf(step, positions[index])));
     if (round !== this.round) return;
-    const events = match.steps.slice(from, to).map((step, index) => eventOf(step, positions[index], positions[index + 1]));
+    const events = steps.map((step, index) => eventOf(step, positions[index], positions[index + 1], odds[index]));
     const { game, options, board } = match;
     const table = { game, options, board, position: positions[0], insight: null, hover: null, selection: null, canAct: false, layer: "" };
     const beats = visuals.acts ? visuals.acts(events, table) : plainBeats(events);

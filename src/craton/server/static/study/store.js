@@ -180,7 +180,7 @@ export class StudyStore {
   act(steps, before, after) {
     const ground = this.ground.value;
     if (steps.length !== 1 || !ground) return this.theatre.set(after.state);
-    const events = [eventOf(steps[0], before.state, after.state)];
+    const events = [eventOf(steps[0], before.state, after.state, before.chance?.odds ?? null)];
     const { game, options, board } = ground;
     const table = { game, options, board, position: before.state, insight: null, hover: null, selection: null, canAct: false, layer: "" };
     const acts = this.visuals.value?.acts;

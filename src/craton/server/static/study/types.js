@@ -3,7 +3,7 @@
  *
  * @typedef {import("../api/types.js").Step} Step
  * @typedef {{text: string, probability: {exact: string, value: number}, words: string}} Outcome
- * @typedef {{event: string, outcomes: Outcome[]}} Chance
+ * @typedef {{event: string, odds: import("../api/types.js").Odds | null, outcomes: Outcome[]}} Chance
  * @typedef {{game: string, title: string, options: Record<string, any>, options_text: string,
  *   board: import("../api/types.js").BoardShape, setup: string | null, steps: Step[],
  *   state: import("../api/types.js").Position, chance: Chance | null,
