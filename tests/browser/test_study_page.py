@@ -156,6 +156,37 @@ def test_pictures_and_texts_can_be_taken_along(visitor: Visitor) -> None:
     assert saved(page, "PNG").startswith(b"\x89PNG")
 
 
+def shape(read: dict[str, Any]) -> list[tuple[object, ...]]:
+    """The steps of a record as the server reads it, each with its whole way, marks and comments."""
+    ways: list[str] = []
+    for node in read["nodes"]:
+        before = "" if node["parent"] is None else ways[node["parent"]]
+        ways.append(f"{before} {node['event'] or ''}={node['text']}")
+    found = zip(ways, read["nodes"], strict=True)
+    told = {(way, node["marks"], *node["comments"]) for way, node in found if node["marks"] or node["comments"]}
+    return sorted({(way,) for way in ways} | told, key=str)
+
+
+def test_a_record_keeps_its_variations_comments_and_marks(visitor: Visitor) -> None:
+    record = """[Game "assault"]
+[Options "momentum=1"]
+[First "Ann"]
+[Second "Bob \\"the rook\\""]
+[Result "*"]
+
+{opening} 1. c5 {the middle} 2. c4 3. a1 4. e1 (4. c6! 5. xc6=1+stop {a hit} (5. xc6=0 6. b2 (6. a3 7. a5)) 6. d1)
+(4. a3) 5. xc4=0 (5. xc4=1 6. b2 7. b4) 6. d3?! 7. b4 *
+"""
+    page = visitor.go("/analysis")
+    page.get_by_label("A record or a position").fill(record)
+    page.get_by_role("button", name="Open", exact=True).click()
+    page.get_by_role("tab", name="Share").click()
+    written = saved(page, "Save as a file").decode()
+    before, after = (visitor.ask("POST", "/study/record", {"record": text}) for text in (record, written))
+    assert shape(after) == shape(before)
+    assert (after["tags"], after["comments"]) == (before["tags"], before["comments"])
+
+
 def test_what_is_no_record_is_refused_in_a_sentence(visitor: Visitor) -> None:
     visitor.allow(REFUSED)
     page = visitor.go("/analysis")
@@ -164,8 +195,7 @@ def test_what_is_no_record_is_refused_in_a_sentence(visitor: Visitor) -> None:
     assert "line 3" in page.get_by_role("alert").inner_text()
 
 
-@pytest.mark.parametrize("look", [{}, PHONE], ids=["desktop", "phone"])
-@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize(("look", "scheme"), [({}, "light"), (PHONE, "dark")], ids=["desktop", "phone"])
 def test_the_page_is_for_everybody(visitors: Any, look: dict[str, Any], scheme: str) -> None:
     visitor = visitors(**look, color_scheme=scheme)
     page = visitor.go(QUAKE)

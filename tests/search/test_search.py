@@ -13,6 +13,7 @@ from craton.bots.mcts import MctsBot
 from craton.search.levels import choose, level_of
 from craton.search.result import Candidate, Result, Variation
 from craton.search.search import Search
+from craton.search.settings import Settings
 from craton.search.solve import solve
 from craton.search.variation import variation_of
 
@@ -127,7 +128,7 @@ def test_a_swap_is_valued_for_the_seat_that_decides() -> None:
     """Lifeline 2 after a strong first pair for one side: the value of swapping is what the other side is worth."""
     state = craton.new("lifeline", size=3, balance="weak")
     state.push("c3")  # the centre
-    result = Search(state.view(), seed=3).run(simulations=20_000)
+    result = Search(state.view(), seed=3, settings=Settings()).run(simulations=20_000)  # hearsay would need more
     values = {candidate.action: candidate.value for candidate in result.candidates}
     stay = max(value for action, value in values.items() if action != "swap")
     assert values["swap"] + stay == pytest.approx(1, abs=0.15)

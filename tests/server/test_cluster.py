@@ -112,7 +112,8 @@ def test_a_link_that_is_lost_comes_back_and_nothing_is_missed(two: tuple[House, 
     async def cut() -> None:
         engine = await open_database(shared)
         async with engine.begin() as connection:
-            links = "query LIKE 'LISTEN%' OR query LIKE '%advisory_lock%' AND pid <> pg_backend_pid()"
+            last = ("LISTEN%", "%advisory_lock%", "SELECT pg_notify($1, $2)%")  # whatever a link did last
+            links = f"({' OR '.join(f'query LIKE {one!r}' for one in last)}) AND pid <> pg_backend_pid()"
             await connection.execute(text(f"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE {links}"))
         await engine.dispose()
 

@@ -73,6 +73,6 @@ DEFINITION = Definition(
     marks=marks,
     score=score,
     task=task,
-    levels=(60, 250, 500, 1000, 1400, 2000, 3000, 3800, 5500),
+    levels=(60, 250, 700, 1000, 1400, 2000, 3000, 3800, 5500),
     folder=__name__,
 )

@@ -23,6 +23,6 @@ DEFINITION = Definition(
     problem=problem,
     work_size=lambda board: 8 * len(board) + 512,  # the law; fast.py
     search={"hearsay": 300.0, "exploration": 0.3},
-    levels=(3, 6, 12, 24, 45, 80, 140, 220, 330),
+    levels=(4, 9, 24, 55, 95, 145, 200, 260, 330),
     folder=__name__,
 )

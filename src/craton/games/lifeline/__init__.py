@@ -41,6 +41,6 @@ DEFINITION = Definition(
     task=task,
     work_size=lambda board: 8 * len(board) + 2000,  # enough for the law and for fast.py
     search={"hearsay": 800.0},
-    levels=(3, 6, 10, 16, 26, 42, 68, 105, 160),
+    levels=(3, 5, 10, 18, 34, 60, 90, 125, 170),
     folder=__name__,
 )

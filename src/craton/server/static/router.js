@@ -1,5 +1,6 @@
 /** Every address of the client, and the page that shows it. Pages are loaded when they are needed. */
 import { signal } from "@preact/signals";
+import { loadRest } from "./rest.js";
 
 /** @typedef {{params: Record<string, string>, query: URLSearchParams}} Address */
 
@@ -27,9 +28,12 @@ const ROUTES = [
   ["/embed/:match", () => import("./pages/embed.js")],
 ];
 
+/** Pages that one comes to first: they do without the words and styles of all others. */
+const LIGHT = new Set(["/", "/new", "/new/:game"]);
+
 const patterns = ROUTES.map(([path, load]) => ({
   expression: new RegExp(`^${path.replace(/:(\w+)/g, "(?<$1>[^/]+)")}/?$`),
-  load,
+  load: LIGHT.has(path) ? load : () => Promise.all([load(), loadRest()]).then(([page]) => page),
 }));
 
 /** @param {string} path */

@@ -25,6 +25,7 @@ export function LessonStep({ game, lesson, number, count, onBack, onNext }) {
   const [isJudging, setJudging] = useState(false);
   const [hint, setHint] = useState(/** @type {string[]} */ ([]));
   const answer = useRef(/** @type {HTMLElement | null} */ (null));
+  const retry = useRef(/** @type {HTMLButtonElement | null} */ (null));
   const next = useRef(/** @type {HTMLButtonElement | null} */ (null));
   useEffect(() => void study.open(), [study]);
   const words = (/** @type {string} */ part) => t(`learn.${game}-${lesson.name}-${part}`);
@@ -54,6 +55,7 @@ export function LessonStep({ game, lesson, number, count, onBack, onNext }) {
       finish(game, lesson.name);
       next.current?.focus({ preventScroll: true });
     }
+    if (shown === "again") retry.current?.focus({ preventScroll: true });
     if (shown) answer.current?.scrollIntoView({ block: "nearest" });
   }, [shown]);
   const step = study.steps.length - (lesson.start.steps?.length ?? 0);
@@ -81,7 +83,8 @@ export function LessonStep({ game, lesson, number, count, onBack, onNext }) {
       <div class="buttons">
         ${onBack &&
         html`<button class="button quiet" onClick=${onBack}><${Icon} name="back" />${t("learn.previous")}</button>`}
-        ${shown === "again" && html`<button class="button primary" onClick=${again}>${t("learn.tryAgain")}</button>`}
+        ${shown === "again" &&
+        html`<button ref=${retry} class="button primary" onClick=${again}>${t("learn.tryAgain")}</button>`}
         ${verdict === null &&
         html`<button class="button quiet" onClick=${() => setHint((lesson.solution[step] ?? "").match(CELL) ?? [])}>
           <${Icon} name="hint" />${t("learn.showMe")}

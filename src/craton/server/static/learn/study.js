@@ -126,8 +126,8 @@ export class Study {
   perform(before, line, steps, events) {
     const visuals = this.visuals.value;
     const { game, options, board, state: position } = before;
-    const nothing = { insight: null, hover: null, selection: null, canAct: false, layer: "" };
-    const table = { game, options, board, position, ...nothing };
+    const rest = { insight: this.insight.value, hover: null, selection: null, canAct: false, layer: "" };
+    const table = { game, options, board, position, ...rest };
     const beats = visuals?.acts ? visuals.acts(events, table) : plainBeats(events);
     batch(() => {
       this.problem.value = null;

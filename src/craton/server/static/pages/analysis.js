@@ -7,7 +7,9 @@ import { Engine } from "../study/engine.js";
 import { recordText } from "../study/record.js";
 import { StudyStore } from "../study/store.js";
 import { lineThrough, pathTo, ROOT, stepText, stepsTo } from "../study/tree.js";
+import { t } from "../text/text.js";
 import { Problem, sentence, Waiting } from "../ui/notices.js";
+import { useTitle } from "../ui/title.js";
 import { Opening } from "./analysis/Opening.js";
 import { Workbench } from "./analysis/Workbench.js";
 
@@ -83,6 +85,7 @@ export default function AnalysisPage({ params, query }) {
   const asked = query.toString();
   const isNamed = Boolean(params.match || query.get("game") || query.get("position"));
 
+  useTitle([t("study.analysis"), isOpen && study.ground.value?.title].filter(Boolean).join(": "));
   useEffect(() => engine.follow(), [engine]);
   useEffect(() => {
     if (asked === written.current) return;

@@ -26,7 +26,7 @@ export default function EmbedPage({ params, query }) {
   const ways = {
     first: () => replay.go(0),
     back: () => replay.go(at - 1),
-    forward: () => at < replay.count && replay.act(at + 1),
+    forward: () => replay.step(),
     last: () => replay.go(replay.count),
   };
   useWalkKeys(ways);

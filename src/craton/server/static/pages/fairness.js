@@ -6,6 +6,7 @@ import { pace } from "../preferences.js";
 import { t } from "../text/text.js";
 import { Icon } from "../ui/Icon.js";
 import { sentence } from "../ui/notices.js";
+import { useTitle } from "../ui/title.js";
 import { check } from "./fairness/check.js";
 import { Throws } from "./fairness/Throws.js";
 
@@ -80,6 +81,7 @@ export default function FairnessPage({ params }) {
   const file = useRef(/** @type {HTMLInputElement | null} */ (null));
   const result = useRef(/** @type {HTMLElement | null} */ (null));
   const round = useRef(0);
+  useTitle(t("study.fairTitle"));
 
   const verify = async (/** @type {string} */ given) => {
     const mine = ++round.current;

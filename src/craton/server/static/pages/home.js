@@ -113,7 +113,7 @@ export default function Home() {
       <${Lobby} titles=${titles} />
       <${JoinByLink} />
     </div>
-    <section class="home-part promises" aria-labelledby="promises">
+    <section class="home-part home-promises" aria-labelledby="promises">
       <h2 id="promises">${t("home.promises")}</h2>
       <ul>
         <li><${Icon} name="eye" /><span>${t("home.promiseOdds")}</span></li>

@@ -109,7 +109,7 @@ function Form({ games, game, query }) {
           <${Ways} game=${game} wish=${wish} change=${change} />
           <details class="card fold" open=${Object.keys(wish.options).length > 0}>
             <summary>${t("home.options")}</summary>
-            <div class="options">
+            <div class="option-list">
               ${game.options.map(
                 (option) =>
                   html`<${OptionField}

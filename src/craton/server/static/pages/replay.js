@@ -15,6 +15,7 @@ import { markTone } from "../study/TreeView.js";
 import { useWalkKeys, WalkButtons } from "../study/Walk.js";
 import { t } from "../text/text.js";
 import { Icon } from "../ui/Icon.js";
+import { useTitle } from "../ui/title.js";
 import { Problem, Waiting } from "../ui/notices.js";
 import { Tabs } from "../ui/Tabs.js";
 import { Accounts, LuckLedger, StepWords, ValueCurve } from "./replay/Account.js";
@@ -57,7 +58,7 @@ function ReplayView({ replay }) {
     back: walk(at - 1),
     forward: () => {
       replay.pause();
-      if (at < replay.count) replay.act(at + 1);
+      replay.step();
     },
     last: walk(replay.count),
   };
@@ -186,6 +187,7 @@ export default function ReplayPage({ params, query }) {
     return () => replay.close();
   }, [replay]);
   const at = replay.at.value;
+  useTitle(replay.match.value ? t("study.replayOf", replay.match.value.title) : "");
   useEffect(() => {
     if (!isOpen) return undefined;
     const timer = setTimeout(() => go(`/matches/${params.id}/replay${at ? `?at=${at}` : ""}`, { replace: true }), SETTLE);

@@ -35,6 +35,8 @@ export class Replay {
     /** @type {Map<number, Promise<Position>>} */
     this.positions = new Map();
     this.round = 0;
+    /** The step that is being acted out. */
+    this.target = 0;
     this.isClosed = false;
   }
 
@@ -103,6 +105,7 @@ export class Replay {
     if (!match || !visuals) return;
     const round = ++this.round;
     const from = this.at.value;
+    this.target = to;
     const span = Array.from({ length: to - from + 1 }, (_, index) => this.position(from + index));
     const positions = await Promise.all(span);
     if (round !== this.round) return;
@@ -114,6 +117,12 @@ export class Replay {
     this.theatre.perform(beats, positions[positions.length - 1]);
     await this.quiet();
     if (round === this.round) this.at.value = to;
+  }
+
+  /** Act out the next step; what is still being acted out is at its end at once. */
+  async step() {
+    if (this.theatre.isActing.value) await this.go(this.target);
+    if (this.at.value < this.count) await this.act(this.at.value + 1);
   }
 
   /** When nothing is acted out any more. */

@@ -50,8 +50,7 @@ export class StudyStore {
   async open({ game, options, preset, position, steps = [] }) {
     const given = position ? { position } : { game, preset, options: options ?? {} };
     const line = await post("/study", { ...given, steps });
-    await this.take(line, trees.treeOfSteps(line.steps));
-    await this.go(this.end());
+    await this.take(line, trees.treeOfSteps(line.steps), line);
   }
 
   /** @param {string} id */
@@ -69,8 +68,8 @@ export class StudyStore {
     this.source.value = { tags: found.tags, termination: found.termination, steps: steps.join("\n") };
   }
 
-  /** @param {Line} line @param {trees.Tree} tree */
-  async take(line, tree) {
+  /** @param {Line} line @param {trees.Tree} tree @param {Line} [end]   what the end of the tree's line leads to */
+  async take(line, tree, end) {
     const visuals = await visualsOf(line.game, line.board.kind);
     const { game, title, options, options_text, board, setup } = line;
     this.known.clear();
@@ -83,7 +82,8 @@ export class StudyStore {
       this.line.value = null;
       this.problem.value = null;
     });
-    await this.go(trees.ROOT);
+    if (end) this.keep(this.end(), end);
+    await this.go(end ? this.end() : trees.ROOT);
   }
 
   /** The last node of the line through the present one. */

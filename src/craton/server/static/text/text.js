@@ -1,10 +1,15 @@
 /** The catalogue of words. `t("match.resign")`, or `t("home.games", 3)` where the entry is a function. */
-import { en } from "./en/index.js";
+import { en, rest } from "./en/index.js";
 
 /** @typedef {string | ((...values: any[]) => string)} Entry */
 
 /** @type {Record<string, Record<string, Entry>>} */
-const catalogue = en;
+const catalogue = { ...en };
+
+/** The words of all pages but the first ones. */
+export async function loadWords() {
+  Object.assign(catalogue, await rest());
+}
 
 /**
  * @param {string} key   part.name

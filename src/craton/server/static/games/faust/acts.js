@@ -1,5 +1,6 @@
-/** How Faust is acted out: a disc comes down, or a rectangle turns over in a wave from the corner that names it. */
+/** How Faust is acted out: a disc comes down, or a rectangle and its walls light up and it turns over in a wave. */
 import { t } from "../../text/text.js";
+import { rectangles } from "./rectangles.js";
 
 /** @typedef {import("../types.js").Beat} Beat */
 /** @typedef {import("../types.js").MatchEvent} MatchEvent */
@@ -38,7 +39,7 @@ function beatsOf(event, table, stones) {
   const delays = wave(table, flipped);
   const last = Math.max(...delays.values());
   return [
-    { time: 260, effects: Object.fromEntries(flipped.map((cell) => [cell, "glow"])) },
+    { time: 360, effects: Object.fromEntries([...flipped, ...wallsOf(event, table)].map((cell) => [cell, "glow"])) },
     {
       time: TURN + last,
       stones: after,
@@ -47,6 +48,12 @@ function beatsOf(event, table, stones) {
       say: t("faust.flipped", flipped.length),
     },
   ];
+}
+
+/** The walls that made it possible, where they are known. @param {MatchEvent} event @param {Table} table */
+function wallsOf(event, table) {
+  const taken = rectangles(table).find((one) => one.name === event.text && one.side === event.mover);
+  return taken?.walls.filter((wall) => wall.side === taken.side).flatMap((wall) => wall.cells) ?? [];
 }
 
 /** When each disc turns: by its distance from the first one. @param {Table} table @param {string[]} cells */

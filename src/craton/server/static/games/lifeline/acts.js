@@ -6,6 +6,7 @@ import { t } from "../../text/text.js";
 /** @typedef {import("../../api/types.js").Side} Side */
 
 const CELL = /^[a-z]\d+$/;
+const FALL = 780;
 const STAGGER = 45;
 
 /** @param {MatchEvent[]} events @param {import("../types.js").Table} table @returns {Beat[]} */
@@ -72,7 +73,7 @@ function placement(event, stones) {
 function fall(cells, say) {
   return [
     {
-      time: 520 + STAGGER * Math.min(cells.length, 12),
+      time: FALL + STAGGER * Math.min(cells.length, 12),
       effects: Object.fromEntries(cells.map((cell, place) => [cell, `crumble ${Math.min(place, 12) * STAGGER}`])),
       sound: "capture",
       say,

@@ -184,7 +184,7 @@ export function DicePart({ seed, onSeed, problem }) {
       <div class="link-line">
         <input
           id=${id}
-          class="seed"
+          class="seed-field"
           value=${seed}
           maxlength="64"
           spellcheck=${false}

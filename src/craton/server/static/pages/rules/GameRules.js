@@ -13,6 +13,8 @@ import { LazyBoard } from "./LazyBoard.js";
 import { linkOf } from "./links.js";
 import { Options } from "./Options.js";
 
+/** True of the page in a terminal; here it is what a board shows "as text". */
+const PRINTED = "Each board on this page is printed by the command in its first line. ";
 const COMMAND = /^\$ craton show '(.*)'$/;
 
 /** The position that a board of the page is printed from, if it is one. @param {string} text */
@@ -76,5 +78,5 @@ function parts(rules) {
   if (!isUsual) return { text: rules, lede: "" };
   const rest = rules.slice(rules.indexOf("\n"));
   const lede = first.text ?? "";
-  return { text: rest.replace(lede, ""), lede };
+  return { text: rest.replace(lede, "").replace(PRINTED, ""), lede };
 }

@@ -68,7 +68,7 @@ export function Rules({ game, plan, change }) {
       html`<${Ways} game=${game} wish=${wish} change=${change} />
         <details class="card fold">
           <summary>${t("home.options")}</summary>
-          <div class="options">
+          <div class="option-list">
             ${game.options.map(
               (option) =>
                 html`<${OptionField}

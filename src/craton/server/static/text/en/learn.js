@@ -10,7 +10,7 @@ export const learn = {
   read: "Read the rules",
   rulings: "Rulings",
   rulingsHelp: "The games come from documents that are silent in places. Here is every decision that was taken beyond them, with its reason.",
-  playable: "Every board on this page can be played on, for both sides. Point at something, and it explains itself.",
+  playable: "Every board on this page can be played on, for both sides. Point at something, and it explains itself. How a terminal shows it is behind “As text”.",
   contents: "On this page",
   back: "Back",
   restart: "From the beginning",

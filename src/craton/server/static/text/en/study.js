@@ -86,6 +86,7 @@ export const study = {
   firstSeat: "the first seat",
   secondSeat: "the second seat",
   against: "against",
+  replayOf: (/** @type {string} */ title) => `Replay: ${title}`,
   values: "Values",
   analysing: (/** @type {number} */ percent) => `The match is being analysed: ${percent}%`,
   notAnalysed: "This comes with the analysis.",
