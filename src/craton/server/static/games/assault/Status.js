@@ -1,7 +1,7 @@
 /** Beside the board: how many cells each side holds, turns left, the water, what is known of secrets and defences. */
 import { html } from "../../html.js";
 import { t } from "../../text/text.js";
-import { comingFlood, effectOf } from "./draw.js";
+import { comingFlood, effectOf, phaseOf } from "./draw.js";
 
 /** @typedef {import("../types.js").Table} Table */
 
@@ -91,6 +91,7 @@ function Sacred({ side, table }) {
 function Effect({ table }) {
   const { hover } = table;
   const words = hover ? effectOf(table, hover).join(" · ") : "";
+  if (!words && phaseOf(table) !== "play") return null; // then the controls say what is to be done
   return html`<p class="effect-line" aria-hidden="true">
     ${words || html`<span class="faint">${t("assault.hoverHint")}</span>`}
   </p>`;
