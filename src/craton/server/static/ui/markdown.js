@@ -12,7 +12,7 @@ import { inline } from "./markdown-inline.js";
  * @property {(address: string) => string | null} [link]   where a link leads; null for one that leads nowhere here
  */
 
-/** @typedef {{kind: string, level?: number, text?: string, info?: string, items?: string[], rows?: string[][],
+/** @typedef {{kind: string, level?: number, id?: string, text?: string, info?: string, items?: string[], rows?: string[][],
  *   columns?: string[]}} Block */
 
 const HEADING = /^(#{1,6})\s+(.*)$/;
@@ -27,7 +27,7 @@ export function anchor(text) {
 export function headings(text) {
   return blocks(text)
     .filter((block) => block.kind === "heading")
-    .map((block) => ({ level: block.level ?? 1, text: plain(block.text ?? ""), id: anchor(plain(block.text ?? "")) }));
+    .map(({ level = 1, text = "", id = "" }) => ({ level, text: plain(text), id }));
 }
 
 /** @param {string} text */
@@ -57,7 +57,21 @@ export function blocks(text) {
     else if (ITEM.test(line)) at = readList(lines, at, found);
     else at = readParagraph(lines, at, found);
   }
+  nameHeadings(found);
   return found;
+}
+
+/** Each heading has an anchor of its own, also where two have the same words. @param {Block[]} found */
+function nameHeadings(found) {
+  /** @type {Map<string, number>} */
+  const counts = new Map();
+  for (const block of found) {
+    if (block.kind !== "heading") continue;
+    const name = anchor(plain(block.text ?? ""));
+    const count = (counts.get(name) ?? 0) + 1;
+    counts.set(name, count);
+    block.id = count > 1 ? `${name}-${count}` : name;
+  }
 }
 
 /** @param {string[]} lines @param {number} at @param {Block[]} found */
@@ -117,7 +131,7 @@ function node(block, place, hooks) {
   const { text = "", items = [], columns = [], rows = [] } = block;
   switch (block.kind) {
     case "heading":
-      return html`<${`h${block.level}`} key=${place} id=${anchor(plain(text))}>${words(text)}<//>`;
+      return html`<${`h${block.level}`} key=${place} id=${block.id}>${words(text)}<//>`;
     case "points":
       return html`<ul key=${place}>${items.map((item) => html`<li>${words(item)}</li>`)}</ul>`;
     case "numbers":
