@@ -20,6 +20,11 @@ HEAD = "0002"
 MIGRATING = 0x637261746F6E
 """The number of PostgreSQL's lock for who changes the tables."""
 
+READERS = 10
+"""Connections; they stay open, for one that comes and goes with a burst costs more than it brings."""
+PATIENCE = 60
+"""Seconds that a request waits for one."""
+
 DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
 
 
@@ -48,7 +53,8 @@ async def open_database(url: str) -> AsyncEngine:
         if not parsed.database or parsed.database == ":memory:":
             raise StorageError("The database needs a file, such as sqlite:///craton.db.")
         _try_file(Path(parsed.database))
-    arguments: dict[str, Any] = {"connect_args": {"timeout": 10}} if is_sqlite else {}
+    arguments: dict[str, Any] = {"pool_size": READERS, "max_overflow": 0, "pool_timeout": PATIENCE}
+    arguments |= {"connect_args": {"timeout": 10}} if is_sqlite else {}
     address = parsed.set(drivername=DRIVERS[parsed.drivername])
     engine = create_async_engine(address, hide_parameters=True, **arguments)  # errors must not quote secrets
     if is_sqlite:
