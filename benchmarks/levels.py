@@ -90,6 +90,7 @@ def _top(game: Game) -> int:
 
 def _standing(game: Game, level: int) -> Standing:
     games = sum(1 for _ in log_of(game, level).open(encoding="utf-8"))
+    games += games % 2  # half a pair does not count
     duel = duel_of(game, level, games)
     with Log(str(log_of(game, level)), duel) as log:
         return standing(duel, log.played)
@@ -114,7 +115,8 @@ best action and uses all it is given, one second unless told otherwise.
 Measured by `python -m benchmarks.levels play` and written by `python -m benchmarks.levels write`: each level against
 the one below it (level 1 against random play) on the game's default options, in pairs of games with the same
 {OPENINGS} random opening actions and the same dice and seats swapped, seed {SEED}. Here level 10 was given
-{FOR_LEVEL_10} times the simulations of level 9.
+{FOR_LEVEL_10} times the simulations of level 9. The tables say how many games were played; where they are few, the
+intervals are wide, and `play` goes on from where it was stopped.
 """
 
 
