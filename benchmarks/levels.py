@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Sequence
+from math import isfinite
 from pathlib import Path
 
 import craton
@@ -69,18 +70,23 @@ def table(game: Game) -> list[str]:
         "| level | simulations | temperature | games | score against the level below | Elo above it, 95% |",
         "|---|---|---|---|---|---|",
     ]
-    total = 0.0
+    total, unclear = 0.0, []
     for level in range(1, HIGHEST + 1):
         result = _standing(game, level)
         how, found = level_of(game, level), result.estimate
         total += found.elo
+        if found.elo_low <= 0:
+            unclear.append(str(level))
         simulations = f"{how.simulations:,}" if how.simulations else f"{FOR_LEVEL_10 * _top(game):,} given"
         rows.append(
             f"| {level} | {simulations} | {how.temperature:g} | {result.games} | {found.score:.1%}"
             f" ({found.low:.1%} to {found.high:.1%})"
             f" | {found.elo:+.0f} ({found.elo_low:+.0f} to {found.elo_high:+.0f}) |"
         )
-    rows += ["", f"From random play to level 10: {total:,.0f} Elo, added up."]
+    if isfinite(total):
+        rows += ["", f"From random play to level 10: {total:,.0f} Elo, added up."]
+    if unclear:
+        rows += ["", f"Not told apart from the level below by these games: level {', '.join(unclear)}."]
     return rows
 
 
