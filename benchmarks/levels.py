@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Sequence
+from math import isfinite
 from pathlib import Path
 
 import craton
@@ -69,18 +70,23 @@ def table(game: Game) -> list[str]:
         "| level | simulations | temperature | games | score against the level below | Elo above it, 95% |",
         "|---|---|---|---|---|---|",
     ]
-    total = 0.0
+    total, unclear = 0.0, []
     for level in range(1, HIGHEST + 1):
         result = _standing(game, level)
         how, found = level_of(game, level), result.estimate
         total += found.elo
+        if found.elo_low <= 0:
+            unclear.append(str(level))
         simulations = f"{how.simulations:,}" if how.simulations else f"{FOR_LEVEL_10 * _top(game):,} given"
         rows.append(
             f"| {level} | {simulations} | {how.temperature:g} | {result.games} | {found.score:.1%}"
             f" ({found.low:.1%} to {found.high:.1%})"
             f" | {found.elo:+.0f} ({found.elo_low:+.0f} to {found.elo_high:+.0f}) |"
         )
-    rows += ["", f"From random play to level 10: {total:,.0f} Elo, added up."]
+    if isfinite(total):
+        rows += ["", f"From random play to level 10: {total:,.0f} Elo, added up."]
+    if unclear:
+        rows += ["", f"Not told apart from the level below by these games: level {', '.join(unclear)}."]
     return rows
 
 
@@ -90,6 +96,7 @@ def _top(game: Game) -> int:
 
 def _standing(game: Game, level: int) -> Standing:
     games = sum(1 for _ in log_of(game, level).open(encoding="utf-8"))
+    games += games % 2  # half a pair does not count
     duel = duel_of(game, level, games)
     with Log(str(log_of(game, level)), duel) as log:
         return standing(duel, log.played)
@@ -114,7 +121,8 @@ best action and uses all it is given, one second unless told otherwise.
 Measured by `python -m benchmarks.levels play` and written by `python -m benchmarks.levels write`: each level against
 the one below it (level 1 against random play) on the game's default options, in pairs of games with the same
 {OPENINGS} random opening actions and the same dice and seats swapped, seed {SEED}. Here level 10 was given
-{FOR_LEVEL_10} times the simulations of level 9.
+{FOR_LEVEL_10} times the simulations of level 9. The tables say how many games were played; where they are few, the
+intervals are wide, and `play` goes on from where it was stopped.
 """
 
 

@@ -41,6 +41,6 @@ DEFINITION = Definition(
     task=task,
     work_size=lambda board: 8 * len(board) + 2000,  # enough for the law and for fast.py
     search={"hearsay": 800.0},
-    levels=(3, 5, 10, 18, 34, 60, 90, 125, 170),
+    levels=(3, 5, 10, 30, 80, 150, 220, 280, 340),
     folder=__name__,
 )
