@@ -19,6 +19,7 @@ OPTIONS: list[tuple[str, dict[str, Any]]] = [
 ]
 LONGEST = 120
 ENDS_AT = """async ({ game, options, board, parts }) => {
+  await (await import("/static/text/text.js")).loadWords();
   const { visuals } = await import(`/static/games/${game}/index.js`);
   const { preferences, CHOICES } = await import("/static/preferences.js");
   const all = (beats) => beats.flatMap((beat) => [beat, ...(beat.then ? all(beat.then()) : [])]);

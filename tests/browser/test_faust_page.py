@@ -108,5 +108,5 @@ def test_the_swap_explains_itself(visitor: Visitor) -> None:
     click(visitor.page, "b2")
     visitor.page.get_by_text("The disc stays where it is and you change seats").wait_for()
     visitor.page.get_by_role("button", name="Swap seats").click()
-    visitor.page.get_by_role("button", name="Swap seats").wait_for(state="detached")
+    visitor.page.wait_for_selector('.match[data-ply="2"]')
     assert stand(visitor, match)["seats"]["second"]["side"] == "black"

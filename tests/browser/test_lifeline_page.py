@@ -86,7 +86,7 @@ def test_the_opening_pair_is_two_clicks_and_hidden_until_the_second(visitors: An
     for cell in ("c3", "e5"):
         guest.page.wait_for_selector(f'[data-cell="{cell}"][aria-label*=", Black" i]')
     guest.page.get_by_role("button", name="Swap seats").click()
-    guest.page.get_by_text("Black", exact=True).first.wait_for()
+    guest.page.wait_for_selector('.match[data-ply="3"]')
     assert stand(guest, match)["seats"]["second"]["side"] == "black"
 
 
