@@ -151,3 +151,27 @@ def test_resigning_asks_first_and_a_rematch_can_follow(visitors: Any) -> None:
     visitor.page.get_by_role("button", name="Rematch").click()
     visitor.page.get_by_role("link", name="Go to the rematch").click()
     visitor.page.wait_for_selector('.match[data-status="playing"]')
+
+
+HEARD = """async ({ match, skipping, next }) => {
+  const { MatchStore } = await import("/static/match/store.js");
+  const store = new MatchStore(match.id);
+  store.take(match);
+  store.hearAnswer(skipping);
+  const ignored = store.state.value.number === match.state.number && store.steps.value.length === 0;
+  store.hearAnswer(next);
+  return [ignored, store.state.value.number, store.steps.value.map((step) => step.text)];
+}"""
+
+
+def test_an_answer_behind_something_unheard_skips_nothing(visitor: Visitor) -> None:
+    visitor.ask("POST", "/guest")
+    match = visitor.ask("POST", "/matches", {"game": "faust", "opponent": "same", "options": {"size": 4}})
+    done = [
+        visitor.ask("POST", f"/matches/{match['id']}/actions", {"action": cell, "ply": ply, "id": cell})
+        for ply, cell in enumerate(("a1", "b2"))
+    ]
+    visitor.allow("was preloaded")  # a bare page uses no fonts
+    about = {"match": match, "skipping": done[1], "next": done[0]}
+    number = match["state"]["number"]
+    assert visitor.bare().evaluate(HEARD, about) == [True, number + 1, ["a1"]]

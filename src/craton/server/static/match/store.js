@@ -1,6 +1,6 @@
 /** A match as the server last told it. Nothing else changes it: what is not acknowledged is not shown. */
 import { batch, signal } from "@preact/signals";
-import { get, post, randomHex, Refusal } from "../api/client.js";
+import { get, post, randomHex } from "../api/client.js";
 import { refresh, watch } from "../api/live.js";
 import { beSomebody, me } from "../api/session.js";
 import { visualsOf } from "../games/index.js";
@@ -111,6 +111,14 @@ export class MatchStore {
     for (const listener of this.listeners) listener(news, state);
   }
 
+  /** What a request was answered. If something before it was not heard of yet, all comes by the WebSocket instead. */
+  hearAnswer(/** @type {{events?: MatchEvent[], state: State}} */ { events, state }) {
+    if (!events) return;
+    const next = (this.state.value?.number ?? 0) + 1;
+    if (events.length > 0 && events[0].number <= next) this.learn(events, state);
+    else refresh(this.id);
+  }
+
   /** @param {MatchEvent[]} plays @param {State} state @param {MatchEvent[]} news */
   show(plays, state, news) {
     if (plays.length === 0 || news.some((event) => event.kind === "takeback")) {
@@ -174,10 +182,9 @@ export class MatchStore {
     try {
       const body = { action, ply: state.ply, id: randomHex(), seat: state.to_act };
       const done = await post(`/matches/${this.id}/actions`, body);
-      this.learn(done.events, done.state);
+      this.hearAnswer(done);
       return null;
     } catch (error) {
-      if (error instanceof Refusal && error.more.state) this.learn([], error.more.state);
       refresh(this.id);
       return sentence(error);
     } finally {
@@ -194,7 +201,7 @@ export class MatchStore {
   async command(what, answer) {
     try {
       const done = await post(`/matches/${this.id}/${what}${answer ? `/${answer}` : ""}`);
-      if (done.events) this.learn(done.events, done.state);
+      this.hearAnswer(done);
       return null;
     } catch (error) {
       return sentence(error);
@@ -205,7 +212,7 @@ export class MatchStore {
   async say(text) {
     try {
       const done = await post(`/matches/${this.id}/chat`, { text });
-      if (done.events) this.learn(done.events, done.state);
+      this.hearAnswer(done);
       return null;
     } catch (error) {
       return sentence(error);
