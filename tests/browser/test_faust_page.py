@@ -88,6 +88,12 @@ def test_a_locked_crosscut_is_outlined_and_taken_at_once(visitor: Visitor) -> No
     assert list(stand(visitor, match)["stones"].values()).count("black") == 3
 
 
+def test_without_its_option_a_crosscut_cannot_be_taken(visitor: Visitor) -> None:
+    match = at_the_board(visitor, CROSSCUT.replace("size=6", "size=6,pattern=no"))
+    assert stand(visitor, match)["actions"]["cells"].keys().isdisjoint({"c4", "e3"})
+    assert visitor.page.locator('[data-cell="c4"].cell-target').count() == 0
+
+
 def test_discs_turn_over_in_a_wave(visitors: Any) -> None:
     visitor = visitors(motion=True)
     at_the_board(visitor, SEVERAL)

@@ -90,6 +90,15 @@ def test_the_opening_pair_is_two_clicks_and_hidden_until_the_second(visitors: An
     assert stand(guest, match)["seats"]["second"]["side"] == "black"
 
 
+def test_the_weak_opening_is_one_stone_a_turn(visitor: Visitor) -> None:
+    match = opened(visitor, "lifeline", opponent="same", options={"size": 4, "balance": "weak"})
+    wait_for_turn(visitor.page)
+    click(visitor.page, "c3")
+    visitor.page.wait_for_selector('[data-cell="c3"][aria-label*=", Black" i]')
+    state = stand(visitor, match)
+    assert (state["to_act"], state["turn"]) == ("second", 1)
+
+
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_a_komi_is_named_a_colour_taken_and_a_point_spent(visitors: Any, scheme: str) -> None:
     visitor = visitors(color_scheme=scheme)
