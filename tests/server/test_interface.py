@@ -214,3 +214,17 @@ def test_nonsense_in_addresses_is_refused_and_nothing_breaks(house: House, path:
 def test_nonsense_in_queries_is_refused(house: House, query: str) -> None:
     match, first, _ = seated(house, game="faust")
     assert first.refused("GET", f"/matches/{match}/events?{query}") == (400, "bad-request")
+
+
+def test_what_everybody_may_know_is_compressed_and_nothing_else(house: House) -> None:
+    person = house.person()
+    match = person.open(game="faust", opponent="same")["id"]
+    for path in ("/games", "/games/faust", "/games/faust/board?size=19"):
+        plain, small = (
+            person.http.get(f"/api/v1{path}", headers={"Accept-Encoding": how}) for how in ("identity", "gzip")
+        )
+        assert plain.json() == small.json()
+        assert small.headers["Content-Encoding"] == "gzip"
+        assert int(small.headers["Content-Length"]) < int(plain.headers["Content-Length"]) / 2
+    for path in (f"/matches/{match}", "/me", "/matches?mine=yes"):
+        assert "Content-Encoding" not in person.http.get(f"/api/v1{path}", headers={"Accept-Encoding": "gzip"}).headers

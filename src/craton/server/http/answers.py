@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import gzip
 import json
 from typing import Any
 
+from starlette.requests import Request
 from starlette.responses import JSONResponse
 
 from craton.server import filter as view_filter
@@ -35,6 +37,17 @@ _encode = json.JSONEncoder(ensure_ascii=False, separators=(",", ":"), allow_nan=
 class Json(JSONResponse):
     def render(self, content: Any) -> bytes:
         return _encode(content).encode()
+
+
+def packed(request: Request, answer: Json) -> Json:
+    """The answer, compressed if the client takes that. Only for what is the same for everybody and holds no secret:
+    the length of a compressed text tells something about it."""
+    answer.headers["Vary"] = "Accept-Encoding"
+    if "gzip" in request.headers.get("accept-encoding", ""):
+        answer.body = gzip.compress(bytes(answer.body), 6, mtime=0)
+        answer.headers["Content-Encoding"] = "gzip"
+        answer.headers["Content-Length"] = str(len(answer.body))
+    return answer
 
 
 def done_json(done: Done, user: str, now: int) -> dict[str, Any]:

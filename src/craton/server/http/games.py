@@ -17,7 +17,7 @@ from craton.core.registry import definition, names
 from craton.server.bots.levels import LEVELS, bot_of_level
 from craton.server.errors import Refusal
 from craton.server.http import shapes
-from craton.server.http.answers import ERRORS, Json
+from craton.server.http.answers import ERRORS, Json, packed
 from craton.server.http.callers import reader
 from craton.server.showing import board_json
 
@@ -35,7 +35,8 @@ async def listed(request: Request) -> Json:
     """All games with their options and presets, and the levels of the bots."""
     await reader(request)
     games = [_game_json(definition(name)) for name in names()]
-    return Json({"games": games, "levels": [{"level": level, "bot": bot_of_level(level)} for level in LEVELS]})
+    levels = [{"level": level, "bot": bot_of_level(level)} for level in LEVELS]
+    return packed(request, Json({"games": games, "levels": levels}))
 
 
 @router.get("/{name}", response_model=shapes.GamePage)
@@ -45,7 +46,8 @@ async def one(request: Request, name: Name) -> Json:
     found = _definition(name)
     page = files(found.folder) / "rules.md" if found.folder else None
     rules = page.read_text(encoding="utf-8") if page is not None and page.is_file() else ""
-    return Json({**_game_json(found), "rules": rules, "board": board_json(make_game(found, {}).board)})
+    about = {**_game_json(found), "rules": rules, "board": board_json(make_game(found, {}).board)}
+    return packed(request, Json(about))
 
 
 @router.get("/{name}/board", response_model=shapes.GameBoard)
@@ -58,7 +60,7 @@ async def board(request: Request, name: Name) -> Json:
         chosen = make_game(found, given, random.SystemRandom())
     except CratonError as error:
         raise Refusal("bad-request", str(error)) from None
-    return Json({"options_text": chosen.options_text, "board": board_json(chosen.board)})
+    return packed(request, Json({"options_text": chosen.options_text, "board": board_json(chosen.board)}))
 
 
 @texts.get("/rulings", response_model=shapes.Rulings)
