@@ -84,7 +84,7 @@ def test_a_locked_crosscut_is_outlined_and_taken_at_once(visitor: Visitor) -> No
     point(visitor, "c4")
     explained(visitor, "the 6 discs of the locked crosscut #b2")
     click(visitor.page, "c4")
-    visitor.page.wait_for_selector('[data-cell="e3"][aria-label*=", white" i]')
+    visitor.page.wait_for_selector('.match[data-ply="1"]')
     assert list(stand(visitor, match)["stones"].values()).count("black") == 3
 
 
