@@ -14,7 +14,10 @@ def test_a_visitor_writes_down_errors_warnings_and_exceptions(visitor: Visitor) 
     page = visitor.bare()
     assert visitor.complaints() == []
     page.evaluate("console.log('fine'); console.warn('hm'); console.error('oh'); setTimeout(() => nobody())")
-    page.wait_for_timeout(50)
+    for _ in range(100):  # the exception comes when the page gets to it
+        if len(visitor.complaints()) == 3:
+            break
+        page.wait_for_timeout(50)
     assert [text.split(" (")[0] for text in sorted(visitor.complaints())] == [
         "console error: oh",
         "console warning: hm",
