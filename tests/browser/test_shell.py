@@ -7,16 +7,11 @@ from typing import Any
 
 import pytest
 
-from craton.server.http.site import STATIC
 from tests.browser.served import Served
 from tests.browser.visitor import DESKTOP, PHONE, Visitor
 
 HEAVIEST = 150_000  # bytes of the home page with all that it loads, compressed as they travel
-IS_BUILT = (STATIC / "pages" / "home.js").exists()
-ABSENT = () if IS_BUILT else ("status of 404", "Refused to apply style")
 CUT_OFF = ("ERR_INTERNET_DISCONNECTED", "ERR_CONNECTION_(REFUSED|RESET)", "ERR_EMPTY_RESPONSE", "WebSocket")
-
-built = pytest.mark.skipif(not IS_BUILT, reason="the client has no home page yet")
 
 
 def settled(visitor: Visitor, path: str = "/") -> None:
@@ -24,7 +19,6 @@ def settled(visitor: Visitor, path: str = "/") -> None:
     visitor.page.wait_for_load_state("networkidle")
 
 
-@built
 @pytest.mark.parametrize("look", [DESKTOP, PHONE], ids=["desktop", "phone"])
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_the_home_page_shows_itself(visitors: Any, look: dict[str, Any], scheme: str) -> None:
@@ -36,7 +30,6 @@ def test_the_home_page_shows_itself(visitors: Any, look: dict[str, Any], scheme:
     assert visitor.violations() == []
 
 
-@built
 def test_the_home_page_is_light_and_quick(visitor: Visitor) -> None:
     visitor.go("/")
     visitor.page.wait_for_function("() => document.querySelector('#app').childElementCount > 0")
@@ -52,8 +45,6 @@ def test_the_home_page_is_light_and_quick(visitor: Visitor) -> None:
 
 @pytest.mark.parametrize("path", ["/new", "/analysis", "/rules", "/fairness", "/watch", "/players", "/settings"])
 def test_every_page_can_be_opened_and_reloaded(visitor: Visitor, path: str) -> None:
-    if not (STATIC / "pages" / f"{path[1:]}.js").exists():
-        pytest.skip("the client does not have this page yet")
     settled(visitor, path)
     assert visitor.page.inner_text("#app").strip()
     visitor.page.reload()
@@ -96,7 +87,7 @@ def is_client(visitor: Visitor) -> bool:
 
 
 def test_without_a_connection_the_page_still_opens(visitor: Visitor) -> None:
-    visitor.allow(*ABSENT, *CUT_OFF)
+    visitor.allow(*CUT_OFF)
     start_worker(visitor)
     visitor.context.set_offline(True)
     visitor.go("/rules")
@@ -108,7 +99,6 @@ def test_without_a_connection_the_page_still_opens(visitor: Visitor) -> None:
 
 
 def test_the_kept_client_holds_no_answer_of_the_interface(visitor: Visitor) -> None:
-    visitor.allow(*ABSENT)
     start_worker(visitor)
     visitor.page.evaluate("fetch('/api/v1/games').then((answer) => answer.json())")
     kept = visitor.page.evaluate("""async () => {
@@ -123,7 +113,7 @@ def test_the_kept_client_holds_no_answer_of_the_interface(visitor: Visitor) -> N
 
 def test_a_server_that_comes_back_is_asked_before_the_kept_client(visitors: Any, restartable_server: Served) -> None:
     visitor = visitors(restartable_server)
-    visitor.allow(*ABSENT, *CUT_OFF)
+    visitor.allow(*CUT_OFF)
     start_worker(visitor)
     restartable_server.kill()
     visitor.go("/new")
@@ -144,7 +134,6 @@ def test_a_server_that_comes_back_is_asked_before_the_kept_client(visitors: Any,
 
 
 def test_the_client_can_be_installed(visitor: Visitor) -> None:
-    visitor.allow(*ABSENT)
     start_worker(visitor)
     session = visitor.context.new_cdp_session(visitor.page)
     manifest = session.send("Page.getAppManifest")
