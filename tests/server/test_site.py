@@ -91,12 +91,6 @@ def test_files_are_compressed_and_sent_once(house: House) -> None:
     assert http.get("/static/vendor/preact.mjs", headers={"If-None-Match": '"old"'}).status_code == 200
 
 
-def test_answers_of_the_interface_are_not_compressed(house: House) -> None:
-    answer = house.person().http.get("/api/v1/games", headers={"Accept-Encoding": "gzip"})
-    assert len(answer.content) > 1000
-    assert "content-encoding" not in answer.headers
-
-
 @pytest.mark.parametrize("name", ["nothing.js", "../app.py", "vendor", "a\0b", "", "/etc/hostname", "x" * 5000])
 def test_nothing_else_is_handed_out(name: str) -> None:
     with pytest.raises(site.HTTPException) as refused:
