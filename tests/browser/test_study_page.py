@@ -187,6 +187,18 @@ def test_a_record_keeps_its_variations_comments_and_marks(visitor: Visitor) -> N
     assert (after["tags"], after["comments"]) == (before["tags"], before["comments"])
 
 
+def test_a_study_begins_with_any_options(visitor: Visitor) -> None:
+    page = visitor.go("/analysis")
+    own = page.locator("section", has=page.get_by_role("heading", name="Or with options of your own"))
+    own.get_by_text("Triangular Assault", exact=True).click()
+    own.get_by_text("All options", exact=True).click()
+    own.get_by_text("Torus of 24", exact=True).click()
+    own.get_by_role("link", name="Study this start").click()
+    page.wait_for_url("**/analysis?game=assault&options=board=torus24")
+    page.get_by_role("heading", name="Black to move, turn 1").wait_for()
+    assert page.locator(".cell-target").count() == 24
+
+
 def test_what_is_no_record_is_refused_in_a_sentence(visitor: Visitor) -> None:
     visitor.allow(REFUSED)
     page = visitor.go("/analysis")

@@ -13,12 +13,14 @@ import httpx
 import pytest
 
 from craton.server.http import site
+from craton.server.http.modules import needed
 from craton.server.http.site import FRAMED, PAGES, STATIC, TYPES, File, Files
 from tests.server.harness import House
 
 ROOT = Path(__file__).parents[2]
 OURS = [path for path in sorted(STATIC.rglob("*")) if path.is_file() and "vendor" not in path.parts]
 ADDRESS = re.compile(r"(?:https?|wss?):(?://|\\/\\/)[^\s\"'`<>)]*")
+PRELOAD = re.compile(r'\n<link rel="modulepreload" href="([^"]*)">')
 NAMESPACES = ("http://www.w3.org/2000/svg", "http://www.w3.org/1999/xhtml", "http://www.w3.org/1999/xlink")
 
 
@@ -31,9 +33,31 @@ def policy_of(answer: httpx.Response) -> dict[str, str]:
 def test_every_address_of_the_client_shows_the_page(house: House, address: str) -> None:
     answer = house.person().http.get(re.sub(r"{\w+(:path)?}", "any-thing", address))
     assert answer.status_code == 200
-    assert answer.content == (STATIC / "index.html").read_bytes()
+    assert PRELOAD.sub("", answer.text) == (STATIC / "index.html").read_text()
     assert answer.headers["content-type"] == "text/html; charset=utf-8"
     assert answer.headers["cache-control"] == "no-cache"
+
+
+def test_the_page_asks_at_once_for_all_modules_that_it_begins_with(house: House) -> None:
+    me = house.person()
+    home, other = (PRELOAD.findall(me.http.get(path).text) for path in ("/", "/rules"))
+    assert other == home[:1] + [name for name in home if name in other[1:]]
+    assert home[:2] == ["/static/app.js", "/static/pages/home.js"]
+    assert {"/static/vendor/htm.mjs", "/static/text/en/shell.js"} < set(other)
+    assert set(home) - set(other) > {"/static/board/Board.js"}
+    for address in home:
+        assert me.http.get(address).status_code == 200, address
+
+
+def test_imports_are_found_however_they_are_written() -> None:
+    texts = {
+        "/static/a.js": 'import { x } from "./b/c.js";\nimport "bare";\nconst late = () => import("./late.js");\n',
+        "/static/b/c.js": '/** @typedef {import("./type.js").T} T */\nexport { y } from "../d.js";\n',
+        "/static/d.js": 'import{h as t}from"bare";import * as all from "./a.js";\nconst from = "./word.js";\n',
+        "/vendor.js": "",
+    }
+    found = needed(["/static/a.js"], {"bare": "/vendor.js"}, texts.__getitem__)
+    assert found == ["/static/a.js", "/static/b/c.js", "/vendor.js", "/static/d.js"]
 
 
 def test_the_page_may_run_its_import_map_and_no_other_script_inside_it(house: House) -> None:

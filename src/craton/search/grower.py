@@ -36,8 +36,9 @@ class Grower:
             np.zeros(3 * game.action_count, np.int64),
         )
         self._settings = np.array(settings.as_floats())
-        own = definition.fast_playout(game.options)
         rollout = definition.rollout(plain=settings.plain)
+        # Where a rollout does not know, the law plays on: that is rare, and the fast playout takes seconds to compile.
+        own = None if rollout else definition.fast_playout(game.options)
         self._law = tuple(k.compiled for k in (kernels.legal, kernels.apply, kernels.chances, kernels.settle))
         self._functions: tuple[Any, ...] = (
             *self._law,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from functools import cache
 from importlib.resources import files
 from pathlib import Path
 from typing import Annotated, Any
@@ -34,9 +35,7 @@ Name = Annotated[str, InPath(max_length=40, description="The name of a game.")]
 async def listed(request: Request) -> Json:
     """All games with their options and presets, and the levels of the bots."""
     await reader(request)
-    games = [_game_json(definition(name)) for name in names()]
-    levels = [{"level": level, "bot": bot_of_level(level)} for level in LEVELS]
-    return packed(request, Json({"games": games, "levels": levels}))
+    return packed(request, Json(_all_games()))
 
 
 @router.get("/{name}", response_model=shapes.GamePage)
@@ -71,6 +70,12 @@ async def rulings(request: Request) -> Json:
         if page.is_file():
             return Json({"text": page.read_text(encoding="utf-8")})
     raise Refusal("not-found", "This installation has no page of rulings.")
+
+
+@cache
+def _all_games() -> dict[str, Any]:
+    games = [_game_json(definition(name)) for name in names()]
+    return {"games": games, "levels": [{"level": level, "bot": bot_of_level(level)} for level in LEVELS]}
 
 
 def _definition(name: str) -> Definition:

@@ -17,6 +17,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from craton.server.http.guard import HEADERS
+from craton.server.http.modules import names_of, needed, with_modules
 
 STATIC = Path(__file__).parents[1] / "static"
 PAGES = (
@@ -42,6 +43,7 @@ PAGES = (
 """Addresses of the page; what they show is for the client to say."""
 FRAMED = ("/embed", "/embed/{rest:path}")
 """Addresses of the page that other sites may show in a frame; a cookie is not sent from there."""
+FRAME, HOME = "app.js", "pages/home.js"
 
 TYPES = {
     ".css": "text/css; charset=utf-8",
@@ -94,6 +96,7 @@ class Files:
     def __init__(self, folder: Path) -> None:
         self._folder = folder.resolve()
         self._files: dict[Path, tuple[tuple[int, int], File]] = {}
+        self._pages: dict[tuple[str, ...], tuple[File, File]] = {}
 
     def get(self, name: str) -> File:
         """The file of this name in the folder; HTTPException if there is none."""
@@ -108,6 +111,19 @@ class Files:
         except (OSError, ValueError):  # a name that cannot be, or a file that has just gone
             raise HTTPException(404) from None
         return self._files[path][1]
+
+    def page(self, *modules: str) -> File:
+        """The page of the client, which asks for these modules, and what they import, at once."""
+        bare = self.get("index.html")
+        known = self._pages.get(modules)
+        if not known or known[0] is not bare:
+            text = bare.content.decode()
+            found = needed([f"/static/{name}" for name in modules], names_of(text), self._text)
+            known = self._pages[modules] = bare, File(with_modules(text, found).encode(), ".html")
+        return known[1]
+
+    def _text(self, address: str) -> str:
+        return self.get(address.removeprefix("/static/")).content.decode()
 
     @cached_property
     def names(self) -> list[str]:
@@ -156,11 +172,11 @@ def add_site(app: FastAPI, folder: Path = STATIC) -> None:
     files = Files(folder)
 
     async def page(request: Request) -> Response:
-        found = files.get("index.html")
+        found = files.page(FRAME, HOME) if request.url.path == "/" else files.page(FRAME)
         return answer(request, found, **page_headers(found, framed=False))
 
     async def framed_page(request: Request) -> Response:
-        found = files.get("index.html")
+        found = files.page(FRAME)
         return answer(request, found, **page_headers(found, framed=True))
 
     async def file(request: Request) -> Response:

@@ -122,5 +122,7 @@ isDark.addEventListener("change", dress);
 whoAmI().catch(() => {
   me.value = null; // the pages say it when they cannot reach the server
 });
+// The page is on its way while its frame is drawn; if it does not come, the frame says so.
+find(location.pathname)?.load().catch(() => {});
 render(html`<${App} />`, /** @type {HTMLElement} */ (document.getElementById("app")));
 keepOffline();

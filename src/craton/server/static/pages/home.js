@@ -13,6 +13,9 @@ import { lastGame, QuickPlay } from "./home/QuickPlay.js";
 /** @typedef {import("../api/types.js").Game} Game */
 /** @typedef {import("./home/LivingBoard.js").Scene} Scene */
 
+// Asked for while the page is still being built; the page asks again, and says what went wrong.
+for (const asked of [askGames(), scenes()]) asked.catch(() => {});
+
 /** @param {{games: Game[], boards: Record<string, Scene>, onPlay: (game: string) => void}} props */
 function Hero({ games, boards, onPlay }) {
   const shown = games.filter((game) => boards[game.name]);
@@ -84,9 +87,11 @@ export default function Home() {
   const { value, problem, again } = useLoaded(askGames, []);
   const [boards, setBoards] = useState(/** @type {Record<string, Scene>} */ ({}));
   const [playing, setPlaying] = useState(/** @type {string | null} */ (null));
+  const isThere = Boolean(value);
   useEffect(() => {
-    scenes().then(setBoards, () => {}); // without them the page only lacks its pictures
-  }, []);
+    // What can be pressed comes first; without the scenes the page only lacks its pictures.
+    if (isThere) scenes().then(setBoards, () => {});
+  }, [isThere]);
   if (problem && !value) return html`<${Problem} message=${problem} again=${again} />`;
   if (!value) return html`<${Waiting} />`;
   const titles = Object.fromEntries(value.games.map((game) => [game.name, game.title]));

@@ -10,11 +10,11 @@ import { useLoaded } from "../ui/load.js";
 import { Problem, sentence, Waiting } from "../ui/notices.js";
 import { useTitle } from "../ui/title.js";
 import { lastGame } from "./home/QuickPlay.js";
-import { OptionField } from "./new/OptionField.js";
+import { OptionList } from "./new/OptionList.js";
 import { fieldOf } from "./new/refusals.js";
 import { DicePart, OpponentPart, SetupPart, Terms, Ways } from "./new/sections.js";
 import { useStart } from "./new/start.js";
-import { effective, readWish, requestOf, withOption, writeWish } from "./new/wish.js";
+import { readWish, requestOf, withOption, writeWish } from "./new/wish.js";
 import { ClockField } from "./parts/ClockField.js";
 import { Mini } from "./parts/Mini.js";
 import { clockText } from "./parts/names.js";
@@ -80,8 +80,6 @@ function Form({ games, game, query }) {
       setStarting(false);
     }
   };
-  const values = effective(game, wish.preset, wish.options);
-  const shown = start?.board;
   return html`<form class="new" onSubmit=${open}>
     <div class="new-parts">
       <header class="new-head">
@@ -107,23 +105,16 @@ function Form({ games, game, query }) {
         html`<section aria-labelledby="ways-title">
           <h2 id="ways-title">${t("home.ways")}</h2>
           <${Ways} game=${game} wish=${wish} change=${change} />
-          <details class="card fold" open=${Object.keys(wish.options).length > 0}>
-            <summary>${t("home.options")}</summary>
-            <div class="option-list">
-              ${game.options.map(
-                (option) =>
-                  html`<${OptionField}
-                    key=${option.name}
-                    game=${game.name}
-                    option=${option}
-                    value=${values[option.name]}
-                    board=${shown}
-                    problem=${problems[`o.${option.name}`] ?? ""}
-                    onChange=${(/** @type {string} */ value) => write(withOption(game, wish, option.name, value))}
-                  />`,
-              )}
-            </div>
-          </details>
+          <${OptionList}
+            game=${game}
+            preset=${wish.preset}
+            options=${wish.options}
+            board=${start?.board}
+            isOpen=${Object.keys(wish.options).length > 0}
+            problemOf=${(/** @type {string} */ name) => problems[`o.${name}`] ?? ""}
+            onChange=${(/** @type {string} */ name, /** @type {string} */ value) =>
+              write({ ...wish, ...withOption(game, wish, name, value) })}
+          />
         </section>`
       }
       <section aria-labelledby="opponent-title">

@@ -10,6 +10,7 @@ import { has, t } from "../../text/text.js";
 import { useLoaded } from "../../ui/load.js";
 import { sentence } from "../../ui/notices.js";
 import { Icon } from "../../ui/Icon.js";
+import { OwnOptions } from "./OwnOptions.js";
 
 const LARGEST = 1_000_000;
 
@@ -85,6 +86,13 @@ export function Opening({ onText }) {
       </div>
       ${games.problem && html`<p class="notice bad">${games.problem}</p>`}
     </section>
+    ${
+      games.value &&
+      html`<section class="card">
+        <h2>${t("study.beginOptions")}</h2>
+        <${OwnOptions} games=${games.value} />
+      </section>`
+    }
     <section class="card">
       <h2>${t("study.beginText")}</h2>
       <form

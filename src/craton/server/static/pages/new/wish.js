@@ -105,12 +105,12 @@ export function effective(game, preset, own) {
   );
 }
 
-/** The wish with an option set: what the preset has anyway is left out. @param {Game} game @param {Wish} wish
- *  @param {string} name @param {string} value @returns {Wish} */
-export function withOption(game, wish, name, value) {
-  const { [name]: _, ...rest } = wish.options;
-  const usual = effective(game, wish.preset, rest)[name];
-  return { ...wish, options: value === usual ? rest : { ...rest, [name]: value } };
+/** The options with one of them set: what the preset has anyway is left out. @param {Game} game
+ *  @param {{preset: string, options: Record<string, string>}} wish @param {string} name @param {string} value */
+export function withOption(game, { preset, options }, name, value) {
+  const { [name]: _, ...rest } = options;
+  const usual = effective(game, preset, rest)[name];
+  return { options: value === usual ? rest : { ...rest, [name]: value } };
 }
 
 /** What is sent to the server. @param {string} game @param {Wish} wish @param {string} seed */

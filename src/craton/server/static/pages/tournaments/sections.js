@@ -3,10 +3,10 @@ import { useId } from "preact/hooks";
 import { html } from "../../html.js";
 import { me } from "../../api/session.js";
 import { t } from "../../text/text.js";
-import { OptionField } from "../new/OptionField.js";
+import { OptionList } from "../new/OptionList.js";
 import { Ways } from "../new/sections.js";
 import { useStart } from "../new/start.js";
-import { effective, withOption } from "../new/wish.js";
+import { withOption } from "../new/wish.js";
 import { Switch } from "../parts/Switch.js";
 import { KindPicture } from "./KindPicture.js";
 
@@ -43,7 +43,6 @@ export function Rules({ game, plan, change }) {
   const own = Object.keys(game.tournaments);
   const line = { game: game.name, options: plan.options, ...(plan.preset ? { preset: plan.preset } : {}) };
   const { start, problem } = useStart(line);
-  const values = effective(game, plan.preset, plan.options);
   const wish = /** @type {any} */ (plan);
   return html`<div class="stack">
     ${
@@ -66,24 +65,15 @@ export function Rules({ game, plan, change }) {
     ${
       !plan.rules &&
       html`<${Ways} game=${game} wish=${wish} change=${change} />
-        <details class="card fold">
-          <summary>${t("home.options")}</summary>
-          <div class="option-list">
-            ${game.options.map(
-              (option) =>
-                html`<${OptionField}
-                  key=${option.name}
-                  game=${game.name}
-                  option=${option}
-                  value=${values[option.name]}
-                  board=${start?.board}
-                  problem=${problem.includes(option.name) ? problem : ""}
-                  onChange=${(/** @type {string} */ value) =>
-                    change({ options: withOption(game, wish, option.name, value).options })}
-                />`,
-            )}
-          </div>
-        </details>`
+        <${OptionList}
+          game=${game}
+          preset=${plan.preset}
+          options=${plan.options}
+          board=${start?.board}
+          problemOf=${(/** @type {string} */ name) => (problem.includes(name) ? problem : "")}
+          onChange=${(/** @type {string} */ name, /** @type {string} */ value) =>
+            change(withOption(game, plan, name, value))}
+        />`
     }
   </div>`;
 }

@@ -3,6 +3,8 @@ export const study = {
   analysis: "Analysis",
   lede: "Look at any position: play both sides, choose how chance events come out, ask the engine, set up what you like.",
   begin: "Begin with a game",
+  beginOptions: "Or with options of your own",
+  studyThis: "Study this start",
   presetsOf: (/** @type {string} */ title) => `${title} with other options`,
   beginText: "Or with a text",
   textHelp: "Paste a record or the text of a position, or open a file.",
