@@ -20,7 +20,7 @@ from tests.browser.visitor import Stage, Visitor
 
 BOARDS: dict[str, dict[str, Any]] = {"faultlines": {"size": 19}, "lifeline": {"size": 12, "balance": "weak"}}
 ROUNDS = 30
-# When the first thing that can be pressed has been painted, seen by the page itself: asking from outside comes too late.
+# When the first thing that can be pressed has been painted. The page itself looks: asking from outside comes too late.
 USABLE = """
 new MutationObserver((_, observer) => {
   if (!document.querySelector("main a.button, main button")) return;
@@ -46,7 +46,8 @@ def home(browser: Any, address: str) -> str:
         visitor.page.wait_for_load_state("networkidle")
         weight = sum(loaded)
         visitor.close()
-    usable = f"usable after {min(found):.0f} to {max(found):.0f} ms, half of {LOADS} loads within {statistics.median(found):.0f}"
+    half = f"half of {LOADS} times within {statistics.median(found):.0f}"
+    usable = f"usable after {min(found):.0f} to {max(found):.0f} ms, {half}"
     return f"home: {weight / 1000:.0f} kB as they travel, with headers; {usable}"
 
 

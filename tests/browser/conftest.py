@@ -61,9 +61,9 @@ def visitors(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Visitor
         pytest.skip(reason)
     made: list[Visitor] = []
 
-    def visitor(server: Served | None = None, *, motion: bool = False, **look: Any) -> Visitor:
+    def visitor(server: Served | None = None, **how: Any) -> Visitor:
         server = server or request.getfixturevalue("served")
-        made.append(Visitor(STAGE.browser, server.address, motion=motion, **look))
+        made.append(Visitor(STAGE.browser, server.address, **how))
         return made[-1]
 
     yield visitor

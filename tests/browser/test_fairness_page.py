@@ -5,8 +5,6 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-import pytest
-
 from tests.browser.playing import opened, played
 from tests.browser.visitor import PHONE, Visitor
 
@@ -78,9 +76,8 @@ def test_a_match_that_goes_on_keeps_its_secret(visitor: Visitor) -> None:
     page.get_by_text("the secret seed is published when the match is over").wait_for()
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_a_file_is_checked_on_a_phone(visitors: object, tmp_path: Path, scheme: str) -> None:
-    visitor: Visitor = visitors(**PHONE, color_scheme=scheme)  # type: ignore[operator]
+def test_a_file_is_checked_on_a_phone(visitors: object, tmp_path: Path) -> None:
+    visitor: Visitor = visitors(**PHONE)  # type: ignore[operator]
     _, record = finished(visitor)
     (tmp_path / "record.txt").write_text(record)
     page = visitor.go("/fairness")

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-import pytest
-
 from tests.browser.playing import click, opened, played, stand, wait_for_turn
 from tests.browser.visitor import PHONE, Visitor
 
@@ -99,9 +97,7 @@ def test_the_weak_opening_is_one_stone_a_turn(visitor: Visitor) -> None:
     assert (state["to_act"], state["turn"]) == ("second", 1)
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_a_komi_is_named_a_colour_taken_and_a_point_spent(visitors: Any, scheme: str) -> None:
-    visitor = visitors(color_scheme=scheme)
+def test_a_komi_is_named_a_colour_taken_and_a_point_spent(visitor: Visitor) -> None:
     match = opened(visitor, "lifeline", opponent="same", options={"size": 4, "balance": "komi", "komi_max": 6})
     page = visitor.page
     page.get_by_role("slider", name="Points of komi").press("ArrowLeft")

@@ -92,9 +92,7 @@ def test_a_touch_chooses_and_a_second_one_plays(visitors: Any) -> None:
     assert phone.page.evaluate("document.documentElement.scrollWidth") <= 390
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_a_match_can_be_used_by_everybody(visitors: Any, scheme: str) -> None:
-    visitor = visitors(color_scheme=scheme)
+def test_a_match_can_be_used_by_everybody(visitor: Visitor) -> None:
     opened(visitor, "faultlines", opponent="same", options={"size": 5})
     wait_for_turn(visitor.page)
     click(visitor.page, "c3")

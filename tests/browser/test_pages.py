@@ -12,7 +12,6 @@ import pytest
 from tests.browser.served import Served
 from tests.browser.visitor import DESKTOP, PHONE, Visitor
 
-LOOKS = [({**DESKTOP}, "light"), ({**DESKTOP}, "dark"), ({**PHONE}, "light"), ({**PHONE}, "dark")]
 PASSWORD = "stone on stone"
 
 
@@ -71,11 +70,11 @@ def lived_in(served: Served) -> dict[str, str]:
     return {"swiss": swiss, "cup": cup, "ended": ended}
 
 
-@pytest.mark.parametrize(("look", "scheme"), LOOKS, ids=["desktop", "desktop-dark", "phone", "phone-dark"])
+@pytest.mark.parametrize("look", [DESKTOP, PHONE], ids=["desktop", "phone"])
 def test_every_page_is_whole_and_open_to_everybody(
-    visitors: Any, lived_in: dict[str, str], look: dict[str, Any], scheme: str
+    visitors: Any, lived_in: dict[str, str], look: dict[str, Any]
 ) -> None:
-    visitor = visitors(**look, color_scheme=scheme)
+    visitor = visitors(**look)
     pages = {
         "/": "Claim ground",
         "/new/faultlines?o.keystone=yes&clock=byoyomi-10-30-5": "Keystone",

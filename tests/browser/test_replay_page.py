@@ -5,8 +5,6 @@ from __future__ import annotations
 import re
 from typing import Any
 
-import pytest
-
 from tests.browser.playing import opened, played
 from tests.browser.visitor import PHONE, Visitor
 
@@ -97,9 +95,8 @@ def test_a_match_tells_its_dice_and_keeps_notes_and_a_plan(visitors: Any) -> Non
     assert host.violations() == []
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_the_replay_fits_a_phone(visitors: Any, scheme: str) -> None:
-    visitor = visitors(**PHONE, color_scheme=scheme)
+def test_the_replay_fits_a_phone(visitors: Any) -> None:
+    visitor = visitors(**PHONE)
     match = finished(visitor)
     page = visitor.go(f"/matches/{match}/replay?at=3")
     page.get_by_role("heading", name="White to move, turn 4").wait_for()

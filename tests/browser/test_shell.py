@@ -20,9 +20,8 @@ def settled(visitor: Visitor, path: str = "/") -> None:
 
 
 @pytest.mark.parametrize("look", [DESKTOP, PHONE], ids=["desktop", "phone"])
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_the_home_page_shows_itself(visitors: Any, look: dict[str, Any], scheme: str) -> None:
-    visitor = visitors(**look, color_scheme=scheme)
+def test_the_home_page_shows_itself(visitors: Any, look: dict[str, Any]) -> None:
+    visitor = visitors(**look)
     settled(visitor)
     assert visitor.page.inner_text("#app").strip()
     width = visitor.page.evaluate("document.documentElement.scrollWidth - innerWidth")
@@ -41,16 +40,6 @@ def test_the_home_page_is_light_and_quick(visitor: Visitor) -> None:
     assert len(loaded) > 10
     assert sum(size for size, _ in loaded) < HEAVIEST, loaded[:20]
     assert usable < 5000  # a fifth of it on a quiet machine; this one may be busy with other tests
-
-
-@pytest.mark.parametrize("path", ["/new", "/analysis", "/rules", "/fairness", "/watch", "/players", "/settings"])
-def test_every_page_can_be_opened_and_reloaded(visitor: Visitor, path: str) -> None:
-    settled(visitor, path)
-    assert visitor.page.inner_text("#app").strip()
-    visitor.page.reload()
-    visitor.page.wait_for_load_state("networkidle")
-    assert visitor.page.url == visitor.address + path
-    assert visitor.page.inner_text("#app").strip()
 
 
 def test_only_scripts_of_the_server_run(visitor: Visitor) -> None:
@@ -76,9 +65,7 @@ def test_modules_find_the_libraries_by_the_import_map(visitor: Visitor) -> None:
 
 
 def start_worker(visitor: Visitor) -> None:
-    """As the client does it after it is loaded."""
     visitor.go("/")
-    visitor.page.evaluate("import('/static/offline.js').then(({ keepOffline }) => keepOffline())")
     visitor.page.wait_for_function("() => navigator.serviceWorker.controller?.state === 'activated'")
 
 
@@ -86,7 +73,8 @@ def is_client(visitor: Visitor) -> bool:
     return visitor.page.locator("#app").count() == 1
 
 
-def test_without_a_connection_the_page_still_opens(visitor: Visitor) -> None:
+def test_without_a_connection_the_page_still_opens(visitors: Any) -> None:
+    visitor = visitors(worker=True)
     visitor.allow(*CUT_OFF)
     start_worker(visitor)
     visitor.context.set_offline(True)
@@ -98,7 +86,8 @@ def test_without_a_connection_the_page_still_opens(visitor: Visitor) -> None:
     assert answer == "nothing"
 
 
-def test_the_kept_client_holds_no_answer_of_the_interface(visitor: Visitor) -> None:
+def test_the_kept_client_holds_no_answer_of_the_interface(visitors: Any) -> None:
+    visitor = visitors(worker=True)
     start_worker(visitor)
     visitor.page.evaluate("fetch('/api/v1/games').then((answer) => answer.json())")
     kept = visitor.page.evaluate("""async () => {
@@ -112,7 +101,7 @@ def test_the_kept_client_holds_no_answer_of_the_interface(visitor: Visitor) -> N
 
 
 def test_a_server_that_comes_back_is_asked_before_the_kept_client(visitors: Any, restartable_server: Served) -> None:
-    visitor = visitors(restartable_server)
+    visitor = visitors(restartable_server, worker=True)
     visitor.allow(*CUT_OFF)
     start_worker(visitor)
     restartable_server.kill()
@@ -133,7 +122,8 @@ def test_a_server_that_comes_back_is_asked_before_the_kept_client(visitors: Any,
     assert visitor.page.title() == "old"
 
 
-def test_the_client_can_be_installed(visitor: Visitor) -> None:
+def test_the_client_can_be_installed(visitors: Any) -> None:
+    visitor = visitors(worker=True)
     start_worker(visitor)
     session = visitor.context.new_cdp_session(visitor.page)
     manifest = session.send("Page.getAppManifest")

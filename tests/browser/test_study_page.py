@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from tests.browser.playing import click, opened, played
-from tests.browser.visitor import PHONE, Visitor
+from tests.browser.visitor import DESKTOP, PHONE, Visitor
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page
@@ -190,9 +190,9 @@ def test_a_record_keeps_its_variations_comments_and_marks(visitor: Visitor) -> N
 def test_a_study_begins_with_any_options(visitor: Visitor) -> None:
     page = visitor.go("/analysis")
     own = page.locator("section", has=page.get_by_role("heading", name="Or with options of your own"))
-    own.get_by_text("Triangular Assault", exact=True).click()
+    own.get_by_role("radio", name="Triangular Assault").check()
     own.get_by_text("All options", exact=True).click()
-    own.get_by_text("Torus of 24", exact=True).click()
+    own.get_by_role("radio", name="Torus of 24").check()
     own.get_by_role("link", name="Study this start").click()
     page.wait_for_url("**/analysis?game=assault&options=board=torus24")
     page.get_by_role("heading", name="Black to move, turn 1").wait_for()
@@ -207,9 +207,9 @@ def test_what_is_no_record_is_refused_in_a_sentence(visitor: Visitor) -> None:
     assert "line 3" in page.get_by_role("alert").inner_text()
 
 
-@pytest.mark.parametrize(("look", "scheme"), [({}, "light"), (PHONE, "dark")], ids=["desktop", "phone"])
-def test_the_page_is_for_everybody(visitors: Any, look: dict[str, Any], scheme: str) -> None:
-    visitor = visitors(**look, color_scheme=scheme)
+@pytest.mark.parametrize("look", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_the_page_is_for_everybody(visitors: Any, look: dict[str, Any]) -> None:
+    visitor = visitors(**look)
     page = visitor.go(QUAKE)
     page.get_by_role("region", name="Chance decides: roll a1").wait_for()
     for tab in ("Moves", "Insight", "Set up", "Share"):
