@@ -58,7 +58,7 @@ from package.callee import callee
 def caller(number):
     return callee(number)
 
-print(caller.compiled(1), sum(caller.compiled.stats.cache_hits.values()))
+print(caller.compiled(1), sum(caller.compiled.stats.cache_hits.values()), callee.compiled(2))
 """
 
 
@@ -75,9 +75,10 @@ def test_a_changed_callee_in_another_file_is_compiled_anew(tmp_path: Path) -> No
         printed = subprocess.run(command, env=environment, cwd=tmp_path, capture_output=True, text=True, check=True)
         return [int(word) for word in printed.stdout.split()]
 
-    assert run(10) == [11, 0]
-    assert run(10) == [11, 1], "an unchanged kernel comes from the cache"
-    assert run(20) == [21, 0], "a changed callee changes its caller"
+    # the callee is compiled without wrappers for its caller, and with them for the call from outside
+    assert run(10) == [11, 0, 12]
+    assert run(10) == [11, 1, 12], "an unchanged kernel comes from the cache"
+    assert run(20) == [21, 0, 22], "a changed callee changes its caller"
 
 
 def test_importing_and_playing_never_imports_numba_or_numpy() -> None:

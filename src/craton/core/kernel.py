@@ -54,6 +54,7 @@ class Kernel(Generic[P, R]):
         self.__name__ = function.__name__
         self.__doc__ = function.__doc__
         self._compiled: Any = None
+        self._inner: Any = None
 
     def __call__(self, *args: P.args, **kwargs: P.kwargs) -> R:
         return self.py_func(*args, **kwargs)
@@ -75,7 +76,11 @@ class Kernel(Generic[P, R]):
         # Numba asks a global that it does not know for this: so compiled kernels find the kernels they call.
         from numba import types
 
-        return types.Dispatcher(self.compiled)
+        from craton.core.kernel_cache import compile_cached
+
+        if self._compiled is None and self._inner is None:
+            self._inner = compile_cached(self.py_func, self.signature.numba(), inner=True)
+        return types.Dispatcher(self._compiled or self._inner)
 
 
 def kernel(signature: Signature) -> Callable[[Callable[P, R]], Kernel[P, R]]:

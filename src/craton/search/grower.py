@@ -36,10 +36,11 @@ class Grower:
             np.zeros(3 * game.action_count, np.int64),
         )
         self._settings = np.array(settings.as_floats())
+        # The law first: what is compiled for calls from outside need not be compiled again for those from inside.
+        self._law = tuple(k.compiled for k in (kernels.legal, kernels.apply, kernels.chances, kernels.settle))
         rollout = definition.rollout(plain=settings.plain)
         # Where a rollout does not know, the law plays on: that is rare, and the fast playout takes seconds to compile.
         own = None if rollout else definition.fast_playout(game.options)
-        self._law = tuple(k.compiled for k in (kernels.legal, kernels.apply, kernels.chances, kernels.settle))
         self._functions: tuple[Any, ...] = (
             *self._law,
             (own or simulate.no_playout).compiled,
