@@ -47,7 +47,10 @@ def duel_of(game: Game, level: int, games: int) -> Duel:
 
 
 def log_of(game: Game, level: int) -> Path:
-    return LOGS / f"{game.name}-{level}.log"
+    """Named after what the two levels are, so that a level that is changed is played anew."""
+    both = (level_of(game, number) for number in (level, level - 1) if number)
+    marks = (f"{how.simulations or 'all'}@{how.temperature:g}" for how in both)
+    return LOGS / f"{game.name}-{level}-{'-'.join(marks)}.log"
 
 
 def play(names: Sequence[str], games: int, jobs: int, levels: Sequence[int]) -> None:

@@ -145,8 +145,8 @@ class Definition:
     """What the side or seat to move has to do, in a few words behind its name."""
     search: Mapping[str, Any] = field(default_factory=dict)
     """Settings of the tree search in which this game differs from others, by measurement."""
-    levels: tuple[int, ...] = ()
-    """The simulations of levels 1 to 9; empty for those that serve any game."""
+    levels: tuple[tuple[int, float], ...] = ()
+    """Simulations and temperature of levels 1 to 9; empty for those that serve any game."""
     plays_fast: Callable[[Options], bool] = lambda options: True
     """Whether the playout of fast.py, if there is one, plays these options."""
     work_size: Callable[[Board], int] = lambda board: 8 * len(board) + 64

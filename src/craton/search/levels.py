@@ -10,8 +10,11 @@ from craton.core.game import Game
 from craton.search.result import Result
 
 HIGHEST = 10
-GENERAL = (2, 5, 12, 30, 75, 180, 450, 1100, 2600)
-"""Simulations at levels 1 to 9 for a game that brings none of its own."""
+GENERAL = (
+    *((2, 0.9), (5, 0.8), (12, 0.7), (30, 0.6), (75, 0.5)),
+    *((180, 0.4), (450, 0.3), (1100, 0.2), (2600, 0.1)),
+)
+"""Simulations and temperature of levels 1 to 9 for a game that brings none of its own."""
 
 
 @dataclass(frozen=True)
@@ -34,8 +37,8 @@ def level_of(game: Game, number: int) -> Level:
     """What a level means in a game."""
     if number == HIGHEST:
         return Level(None, 0.0)
-    simulations = game.definition.levels or GENERAL
-    return Level(simulations[number - 1], round((HIGHEST - number) / HIGHEST, 1))
+    simulations, temperature = (game.definition.levels or GENERAL)[number - 1]
+    return Level(simulations, temperature)
 
 
 def choose(result: Result, temperature: float, rng: random.Random) -> str:

@@ -94,6 +94,9 @@ DEFINITION = Definition(
     search={"hearsay": 500.0, "exploration": 0.1},
     plays_fast=lambda options: not options["sealed"] and not options["progressive"],
     work_size=lambda board: 8 * len(board) + 256,  # the law; fast.py
-    levels=(3, 6, 12, 24, 45, 80, 140, 220, 330),
+    levels=(
+        *((3, 0.9), (6, 0.8), (12, 0.7), (24, 0.6), (45, 0.5)),
+        *((80, 0.4), (140, 0.3), (220, 0.2), (330, 0.1)),
+    ),
     folder=__name__,
 )

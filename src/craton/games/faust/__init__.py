@@ -23,6 +23,9 @@ DEFINITION = Definition(
     problem=problem,
     work_size=lambda board: 8 * len(board) + 512,  # the law; fast.py
     search={"hearsay": 300.0, "exploration": 0.3},
-    levels=(4, 9, 24, 55, 95, 145, 200, 260, 330),
+    levels=(
+        *((4, 0.9), (9, 0.8), (24, 0.7), (55, 0.6), (95, 0.5)),
+        *((145, 0.4), (200, 0.3), (260, 0.2), (330, 0.1)),
+    ),
     folder=__name__,
 )

@@ -41,6 +41,9 @@ DEFINITION = Definition(
     task=task,
     work_size=lambda board: 8 * len(board) + 2000,  # enough for the law and for fast.py
     search={"hearsay": 800.0},
-    levels=(3, 5, 10, 30, 80, 150, 220, 280, 340),
+    levels=(
+        *((3, 0.9), (8, 0.6), (24, 0.4), (60, 0.25), (105, 0.16)),
+        *((190, 0.1), (290, 0.06), (400, 0.03), (560, 0.01)),
+    ),
     folder=__name__,
 )

@@ -33,31 +33,33 @@ function Hero({ games, boards, onPlay }) {
       </div>
       <p class="faint">${t("home.noAccount")}</p>
     </div>
-    ${
-      game &&
-      html`<figure class="hero-board">
-        <${LivingBoard}
-          key=${game.name}
-          scene=${boards[game.name]}
-          label=${t("home.livingBoard", game.title)}
-          begin=${at === 0 ? 0.25 : 0}
-          onEnd=${() => setAt(at + 1)}
-        />
-        <figcaption>
-          <b>${game.title}</b>
-          <span class="dots" aria-hidden="true">
-            ${shown.map((one) => html`<i key=${one.name} class=${one === game ? "on" : ""}></i>`)}
-          </span>
-        </figcaption>
-      </figure>`
-    }
+    <figure class="hero-board">
+      <div class="board-room">
+        ${
+          game &&
+          html`<${LivingBoard}
+            key=${game.name}
+            scene=${boards[game.name]}
+            label=${t("home.livingBoard", game.title)}
+            begin=${at === 0 ? 0.25 : 0}
+            onEnd=${() => setAt(at + 1)}
+          />`
+        }
+      </div>
+      <figcaption>
+        <b>${game ? game.title : "\u00a0"}</b>
+        <span class="dots" aria-hidden="true">
+          ${shown.map((one) => html`<i key=${one.name} class=${one === game ? "on" : ""}></i>`)}
+        </span>
+      </figcaption>
+    </figure>
   </section>`;
 }
 
 /** @param {{game: Game, scene: Scene | undefined, index: number, onPlay: () => void}} props */
 function GameCard({ game, scene, index, onPlay }) {
   return html`<li class="home-game card">
-    <div class="home-game-board">
+    <div class="home-game-board board-room">
       ${scene &&
       html`<${LivingBoard}
         scene=${scene}
