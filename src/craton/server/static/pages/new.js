@@ -16,6 +16,7 @@ import { DicePart, OpponentPart, SetupPart, Terms, Ways } from "./new/sections.j
 import { useStart } from "./new/start.js";
 import { readWish, requestOf, withOption, writeWish } from "./new/wish.js";
 import { ClockField } from "./parts/ClockField.js";
+import { GameChoice } from "./parts/GameChoice.js";
 import { Mini } from "./parts/Mini.js";
 import { clockText } from "./parts/names.js";
 
@@ -84,20 +85,11 @@ function Form({ games, game, query }) {
     <div class="new-parts">
       <header class="new-head">
         <h1>${t("home.newMatch")}</h1>
-        <div class="choices game-choices" role="radiogroup" aria-label=${t("home.game")}>
-          ${games.map(
-            (one) =>
-              html`<label class="choice" key=${one.name}>
-                <input
-                  type="radio"
-                  name="game"
-                  checked=${one === game}
-                  onChange=${() => write({ ...wish, preset: "", options: {}, setup: "" }, one.name)}
-                />
-                <span>${one.title}</span>
-              </label>`,
-          )}
-        </div>
+        <${GameChoice}
+          games=${games}
+          chosen=${game.name}
+          onChoose=${(/** @type {string} */ name) => write({ ...wish, preset: "", options: {}, setup: "" }, name)}
+        />
         <p class="lede">${game.summary} <a href=${`/rules/${game.name}`}>${t("home.rules")}</a></p>
       </header>
       ${

@@ -6,6 +6,7 @@ import { t } from "../../text/text.js";
 import { OptionList } from "../new/OptionList.js";
 import { useStart } from "../new/start.js";
 import { withOption } from "../new/wish.js";
+import { GameChoice } from "../parts/GameChoice.js";
 import { Mini } from "../parts/Mini.js";
 
 /** @param {{games: import("../../api/types.js").Game[]}} props */
@@ -23,15 +24,7 @@ export function OwnOptions({ games }) {
   };
   return html`<div class="own-options">
     <div class="stack">
-      <div class="choices" role="radiogroup" aria-label=${t("home.game")}>
-        ${games.map(
-          (one) =>
-            html`<label class="choice" key=${one.name}>
-              <input type="radio" name="own-game" checked=${one === game} onChange=${() => choose(one.name)} />
-              <span>${one.title}</span>
-            </label>`,
-        )}
-      </div>
+      <${GameChoice} games=${games} chosen=${name} onChoose=${choose} />
       <${OptionList}
         key=${name}
         game=${game}

@@ -8,6 +8,7 @@ import { t } from "../../text/text.js";
 import { Dialog } from "../../ui/Dialog.js";
 import { Icon } from "../../ui/Icon.js";
 import { sentence } from "../../ui/notices.js";
+import { GameChoice } from "../parts/GameChoice.js";
 import { level, LevelSlider, rememberLevel } from "../parts/Level.js";
 
 const KEY = "craton.game";
@@ -51,23 +52,7 @@ export function QuickPlay({ games, chosen, onClose }) {
   };
   return html`<${Dialog} title=${t("home.quickTitle")} onClose=${onClose}>
     <form class="stack quick" onSubmit=${start}>
-      <fieldset>
-        <legend class="unseen">${t("home.game")}</legend>
-        <div class="choices">
-          ${games.map(
-            (one) =>
-              html`<label class="choice" key=${one.name}>
-                <input
-                  type="radio"
-                  name="game"
-                  checked=${one.name === game}
-                  onChange=${() => setGame(one.name)}
-                />
-                <span>${one.title}</span>
-              </label>`,
-          )}
-        </div>
-      </fieldset>
+      <${GameChoice} games=${games} chosen=${game} onChoose=${setGame} />
       <${LevelSlider} value=${level.value} onChange=${rememberLevel} />
       ${problem && html`<p class="notice bad" role="alert">${problem}</p>`}
       <div class="buttons">

@@ -1,4 +1,4 @@
-/** Which game a list is about: "all of them" may be one of the choices. */
+/** Which game: "all of them" may be one of the choices. */
 import { useId } from "preact/hooks";
 import { html } from "../../html.js";
 import { t } from "../../text/text.js";
