@@ -10,6 +10,7 @@ from tests.browser.visitor import Visitor
 if TYPE_CHECKING:
     from playwright.sync_api import Page
 
+PATIENCE_WITH_BOTS = 180_000  # milliseconds: the first action of a bot waits until its search is compiled
 READY = """() => {
   const match = document.querySelector('.match');
   return match && (match.dataset.acting === 'true' || match.dataset.status === 'over');
@@ -84,7 +85,7 @@ def stand(visitor: Visitor, match: str) -> dict[str, Any]:
 
 def wait_for_turn(page: Page) -> bool:
     """Until it is this page's turn, or the match is over; whether it goes on."""
-    page.wait_for_function(READY, timeout=60_000)
+    page.wait_for_function(READY, timeout=PATIENCE_WITH_BOTS)
     return page.get_attribute(".match", "data-status") == "playing"
 
 
