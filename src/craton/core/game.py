@@ -169,7 +169,8 @@ class Definition:
         """The kernel `rollout` of the game's own rollout.py, or `plain_rollout`, which prefers no action to others.
 
         rollout(table, state, work, rng, floats, trace) -> value, compiled only: an estimate of Black's chance to win,
-        draws counting half, from one random continuation; below 0 where it has none. At a chance event it is exact.
+        draws counting half, learned or from one random continuation; below 0 where there is none. At a chance event it
+        is exact.
         The state is spoilt, but for BLACK_SEAT, as the seats may have been swapped. floats has room for 2 * slots
         numbers; trace is as for a playout, without outcomes.
         """

@@ -19,6 +19,7 @@ import numba
 from numba.core import caching
 
 PACKAGE = Path(__file__).resolve().parent.parent
+SOURCES = ("*.py", "*.npz")  # numbers that were learned become part of the machine code
 KERNEL_PARTS = ("boards", "core", "games", "odds", "search")
 
 
@@ -88,7 +89,7 @@ def cache_folder() -> Path:
 
 @functools.cache
 def _stamp_of_craton() -> str:
-    files = (file for part in KERNEL_PARTS for file in (PACKAGE / part).rglob("*.py"))
+    files = (file for part in KERNEL_PARTS for kind in SOURCES for file in (PACKAGE / part).rglob(kind))
     return _stamp(files)
 
 

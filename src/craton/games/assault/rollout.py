@@ -1,20 +1,49 @@
-"""What a search asks at a leaf of Triangular Assault: the rest played by sides that prefer promising attacks."""
+"""What a search asks at a leaf of Triangular Assault: the learned value, or the rest played by eager sides."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from craton.core.kernel import Floats, Ints, Table, kernel
-from craton.core.layout import CHANCE, DRAW, MOVER, ROLLOUT, WINNER
+from craton.core.kernel import INT, INTS, TABLE, Floats, Ints, Signature, Table, kernel
+from craton.core.layout import (
+    CELLS,
+    CHANCE,
+    DRAW,
+    END,
+    MOVER,
+    OPTIONS,
+    ROLLOUT,
+    SIZES,
+    TURN,
+    WINNER,
+    write_trace,
+)
 from craton.games.assault.fast import play
+from craton.games.assault.rules import INFLUENCE, MOMENTUM, PHASE, PIE, PLAY, SACRED, STUBBORN, TIDE, TURN_LIMIT
+from craton.games.assault.value import TURNS, value
 
 UNKNOWN = -1.0
+STANDARD_CELLS = 37
+MOST_TURNS = 40
+
+
+@kernel(Signature(INT, TABLE, INTS))
+def is_learned(table: Table, state: Ints) -> int:
+    """Whether the position is of the kind that the value was learned from: elsewhere it was not found to be better."""
+    options = table[OPTIONS]
+    plain = options[MOMENTUM] + options[INFLUENCE] + options[STUBBORN] + options[SACRED] + options[TIDE] == 0
+    usual = table[SIZES][CELLS] == STANDARD_CELLS and TURNS <= options[TURN_LIMIT] <= MOST_TURNS
+    begun = state[PHASE] == PLAY and (options[PIE] == 0 or state[TURN] > 1)
+    return int(plain and usual and begun)
 
 
 @kernel(ROLLOUT)
 def rollout(table: Table, state: Ints, work: Ints, rng: Any, floats: Floats, trace: Ints) -> float:
-    """Black's result after eager play; coins at hand are the search's to throw."""
+    """Black's chance by the learned value, or its result after eager play; coins at hand are the search's to throw."""
     if state[MOVER] == CHANCE:
         return UNKNOWN
+    if is_learned(table, state):
+        write_trace(trace, 0, END)
+        return value(table, state, floats)
     play(table, state, work, rng, trace, 1)
     return 0.5 if state[WINNER] == DRAW else 1.0 - state[WINNER]

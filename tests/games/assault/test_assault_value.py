@@ -1,0 +1,120 @@
+"""The learned value: the same however it is computed, sensible where the answer is plain, used where it was learned."""
+
+import random
+
+import numpy as np
+import pytest
+
+import craton
+from craton.core.layout import BOARD, OPTIONS, TURN
+from craton.core.position import Position
+from craton.core.rng import new_generator
+from craton.games.assault import rules
+from craton.games.assault.value import HIDDEN, PARTS, PATTERNS, SHAPES, TURNS, WEIGHTS, value
+from tests.games.assault.assault_boards import drawn
+from tools import learn_assault
+
+
+def black_wins(position: Position) -> float:
+    return float(value.compiled(position.game.arrays, np.array(position.data, np.int64), np.zeros(HIDDEN)))
+
+
+def positions(count: int, **options: object) -> list[Position]:
+    """Decisions of random games, each at another turn."""
+    rng, found = random.Random(1), []
+    while len(found) < count:
+        state = craton.new("assault", **options)
+        while state.to_move is not None and state.position.data[TURN] < len(found) % TURNS:
+            if state.to_move is craton.CHANCE:
+                state.roll(rng)
+            else:
+                state.push(rng.choice(list(state.legal_moves)))
+        while state.to_move is craton.CHANCE:
+            state.roll(rng)
+        if state.to_move is not None:
+            found.append(state.position)
+    return found
+
+
+def rolled_out(position: Position, seed: int) -> float:
+    game = position.game
+    rollout = game.definition.rollout()
+    assert rollout is not None
+    spaces = np.zeros(game.work_size, np.int64), new_generator(seed), np.zeros(2 * game.slots), np.zeros(200, np.int64)
+    return float(rollout.compiled(game.arrays, np.array(position.data, np.int64), *spaces))
+
+
+def test_it_was_learned() -> None:
+    assert WEIGHTS.shape == (PATTERNS, HIDDEN)
+    assert np.count_nonzero(WEIGHTS) > PATTERNS * HIDDEN // 2
+
+
+def test_compiled_and_interpreted_agree() -> None:
+    for position in positions(60):
+        plain = value(position.game.table, list(position.data), [0.0] * HIDDEN)
+        assert plain == pytest.approx(black_wins(position), abs=1e-9)
+        assert 0 <= plain <= 1
+
+
+def test_the_school_means_the_same() -> None:
+    """What was learned with stones in a row is asked with sets of cells."""
+    with np.load(learn_assault.FILE) as found:
+        weights, bias, out, direct, rest = (found[name] for name in PARTS)
+        assert tuple(found[name].shape for name in PARTS) == SHAPES
+    sums = np.zeros(HIDDEN + 1, np.float32)
+    for position in positions(60):
+        turn = position.data[TURN]
+        stones = np.array([*position.data[BOARD : BOARD + learn_assault.CELLS], 0])
+        learn_assault.take_in(sums, weights, bias, direct, rest, stones, turn)
+        chance = learn_assault.chance_of(sums, out, turn)
+        assert (chance if turn % 2 == 0 else 1 - chance) == pytest.approx(black_wins(position), abs=1e-3)
+
+
+def test_a_turned_board_is_worth_the_same() -> None:
+    for position in positions(30):
+        board, data = position.game.board, list(position.data)
+        for images in board.symmetries:
+            turned = list(data)
+            for cell, image in enumerate(images):
+                turned[BOARD + image] = data[BOARD + cell]
+            told = value.compiled(position.game.arrays, np.array(turned, np.int64), np.zeros(HIDDEN))
+            assert told == pytest.approx(black_wins(position), abs=1e-9)
+
+
+@pytest.mark.parametrize(("black", "white", "least", "most"), [(12, 2, 0.95, 1), (2, 12, 0, 0.05), (7, 7, 0, 0.5)])
+def test_near_the_end_the_lead_decides(black: int, white: int, least: float, most: float) -> None:
+    """Stones that do not touch: Black's fill the board from the top, White's from the bottom; two turns are left."""
+    top, bottom = "b" * black, "w" * white
+    cells = top + "." * (37 - black - white) + bottom
+    rows, at = [], 0
+    for length in (5, 7, 9, 9, 7):
+        rows.append(cells[at : at + length])
+        at += length
+    state = drawn(*rows, turns=28)
+    assert least <= black_wins(state.position) <= most
+
+
+def test_the_search_asks_it_instead_of_playing_on() -> None:
+    for position in positions(10):
+        assert rolled_out(position, seed=1) == rolled_out(position, seed=2) == black_wins(position)
+
+
+OTHER = [{"board": "hex24"}, {"turn_limit": 50}, {"turn_limit": 29}, {"momentum": 1}, {"influence": True}]
+OTHER += [{"stubborn": True}, {"sacred": "any"}, {"tide": True}]
+
+
+@pytest.mark.parametrize("options", OTHER, ids=str)
+def test_elsewhere_the_game_is_played_on(options: dict[str, object]) -> None:
+    position = craton.game("assault", **options).start()
+    assert {rolled_out(position, seed) for seed in range(40)} == {0.0, 1.0}
+
+
+def test_a_swap_that_may_still_come_is_not_overlooked() -> None:
+    game = craton.game("assault", pie=True)
+    assert game.table[OPTIONS][rules.PIE]
+    here = game.start()
+    assert {rolled_out(here, seed) for seed in range(40)} == {0.0, 1.0}
+    state = craton.new("assault", pie=True)
+    state.push("a1")
+    state.push("e5")
+    assert 0 < rolled_out(state.position, 1) < 1
