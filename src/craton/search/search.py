@@ -176,7 +176,8 @@ def _work(
         grower.grow(left)
         done += left
         took = time.perf_counter() - before
-        chunk = max(1, min(4 * chunk, int(left * SLICE / max(took, 1e-6))))
+        until = SLICE if seconds is None else min(SLICE, seconds - (clock() - begin))
+        chunk = max(1, min(4 * chunk, int(left * until / max(took, 1e-6))))
 
 
 def _shares(simulations: int, threads: int) -> list[int]:
