@@ -62,23 +62,59 @@ print(caller.compiled(1), sum(caller.compiled.stats.cache_hits.values()), callee
 """
 
 
+def printed_numbers(code: str, folder: Path) -> list[int]:
+    """What code prints in a process of its own, with packages and compiled kernels in a folder."""
+    environment = {**os.environ, "NUMBA_CACHE_DIR": str(folder / "cache"), "PYTHONPATH": str(folder)}
+    command = [sys.executable, "-c", code]
+    printed = subprocess.run(command, env=environment, cwd=folder, capture_output=True, text=True, check=True)
+    return [int(word) for word in printed.stdout.split()]
+
+
 def test_a_changed_callee_in_another_file_is_compiled_anew(tmp_path: Path) -> None:
     package = tmp_path / "package"
     package.mkdir()
     (package / "__init__.py").write_text("")
     (package / "caller.py").write_text(CALLER)
-    environment = {**os.environ, "NUMBA_CACHE_DIR": str(tmp_path / "cache"), "PYTHONPATH": str(tmp_path)}
 
     def run(added: int) -> list[int]:
         (package / "callee.py").write_text(CALLEE.format(added))
-        command = [sys.executable, "-c", "import package.caller"]
-        printed = subprocess.run(command, env=environment, cwd=tmp_path, capture_output=True, text=True, check=True)
-        return [int(word) for word in printed.stdout.split()]
+        return printed_numbers("import package.caller", tmp_path)
 
     # the callee is compiled without wrappers for its caller, and with them for the call from outside
     assert run(10) == [11, 0, 12]
     assert run(10) == [11, 1, 12], "an unchanged kernel comes from the cache"
     assert run(20) == [21, 0, 22], "a changed callee changes its caller"
+
+
+ASKER = """
+from pathlib import Path
+import numpy as np
+from craton.core.kernel import INT, Signature, kernel
+
+with np.load(Path(__file__).with_name("numbers.npz")) as found:
+    NUMBERS = found["numbers"]
+
+@kernel(Signature(INT, INT))
+def asker(at):
+    return NUMBERS[at]
+
+print(asker.compiled(1), sum(asker.compiled.stats.cache_hits.values()))
+"""
+
+
+def test_changed_numbers_in_a_file_are_compiled_anew(tmp_path: Path) -> None:
+    package = tmp_path / "package"
+    package.mkdir()
+    (package / "__init__.py").write_text("")
+    (package / "asker.py").write_text(ASKER)
+
+    def run(*numbers: int) -> list[int]:
+        np.savez(package / "numbers.npz", numbers=np.array(numbers))
+        return printed_numbers("import package.asker", tmp_path)
+
+    assert run(3, 4) == [4, 0]
+    assert run(3, 4) == [4, 1], "the same numbers come from the cache"
+    assert run(3, 5) == [5, 0], "other numbers are other machine code"
 
 
 def test_importing_and_playing_never_imports_numba_or_numpy() -> None:

@@ -60,7 +60,7 @@ class Locator(caching._CacheLocator):  # type: ignore[misc]  # Numba is untyped;
     def get_source_stamp(self) -> str:
         own = Path(self._file).resolve()
         stamp = _stamp_of_craton()
-        return stamp if own.is_relative_to(PACKAGE) else stamp + _stamp(_package_root(own).rglob("*.py"))
+        return stamp if own.is_relative_to(PACKAGE) else stamp + _stamp(_sources(_package_root(own)))
 
     def get_disambiguator(self) -> str:
         return str(self._function.__code__.co_firstlineno)
@@ -89,8 +89,11 @@ def cache_folder() -> Path:
 
 @functools.cache
 def _stamp_of_craton() -> str:
-    files = (file for part in KERNEL_PARTS for kind in SOURCES for file in (PACKAGE / part).rglob(kind))
-    return _stamp(files)
+    return _stamp(file for part in KERNEL_PARTS for file in _sources(PACKAGE / part))
+
+
+def _sources(folder: Path) -> Iterable[Path]:
+    return (file for kind in SOURCES for file in folder.rglob(kind))
 
 
 def _package_root(file: Path) -> Path:
