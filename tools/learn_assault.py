@@ -67,6 +67,13 @@ def lead_of_black(stones: Any) -> int:
 
 
 @njit
+def lead_after(lead: int, stones: Any, cell: int, mover: int) -> int:
+    """Once the side to move has placed on a cell or taken it."""
+    gain = (CELLS + 1 + CORE[cell]) * (1 if stones[cell] == 0 else 2)
+    return lead + gain if mover == 1 else lead - gain
+
+
+@njit
 def wins(lead: int, mover: int) -> float:
     return 1.0 if (lead > 0) == (mover == 1) else 0.0
 
@@ -126,8 +133,7 @@ def worths(
         if before == mover or chance == 0.0:
             continue
         if last:
-            gain = (CELLS + 1 + CORE[cell]) * (1 if before == 0 else 2)
-            then = wins(lead + (gain if mover == 1 else -gain), mover)
+            then = wins(lead_after(lead, stones, cell, mover), mover)
         elif before == other and counts[other] == 1:
             then = 1.0
         else:
@@ -174,8 +180,7 @@ def greedy(stones: Any, turn: int, counts: Any, found: Any) -> int:
         chance = 1.0 if stones[cell] == 0 else CHANCES[count_near(stones, cell, mover)]
         taken = stones[cell] != 0
         if turn + 1 == TURNS:
-            gain = (CELLS + 1 + CORE[cell]) * (1 + taken)
-            then = 2.0 * wins(lead + (gain if mover == 1 else -gain), mover) - 1.0
+            then = 2.0 * wins(lead_after(lead, stones, cell, mover), mover) - 1.0
             stays = 2.0 * wins(lead, mover) - 1.0
         else:
             then = 1.0 if taken and foe == 1 else (own + 1 - foe + taken) / (own + foe + 2.0 - taken)

@@ -6,13 +6,22 @@ import numpy as np
 import pytest
 
 import craton
+from craton.bots.greedy import GreedyBot
 from craton.core.layout import BOARD, OPTIONS, TURN
 from craton.core.position import Position
 from craton.core.rng import new_generator
+from craton.core.view import View
 from craton.games.assault import rules
-from craton.games.assault.value import HIDDEN, PARTS, PATTERNS, SHAPES, TURNS, WEIGHTS, value
+from craton.games.assault.value import HIDDEN, PARTS, PATTERNS, TURNS, WEIGHTS, value
 from tests.games.assault.assault_boards import drawn
 from tools import learn_assault
+
+SHAPES = ((PATTERNS, HIDDEN), (TURNS, HIDDEN), (TURNS, HIDDEN), (TURNS, PATTERNS), (TURNS,))
+
+
+def stones_of(position: Position) -> "np.ndarray[tuple[int], np.dtype[np.int64]]":
+    """As the school has them: one more for what is off the board."""
+    return np.array([*position.data[BOARD : BOARD + learn_assault.CELLS], 0])
 
 
 def black_wins(position: Position) -> float:
@@ -64,10 +73,33 @@ def test_the_school_means_the_same() -> None:
     sums = np.zeros(HIDDEN + 1, np.float32)
     for position in positions(60):
         turn = position.data[TURN]
-        stones = np.array([*position.data[BOARD : BOARD + learn_assault.CELLS], 0])
-        learn_assault.take_in(sums, weights, bias, direct, rest, stones, turn)
+        learn_assault.take_in(sums, weights, bias, direct, rest, stones_of(position), turn)
         chance = learn_assault.chance_of(sums, out, turn)
         assert (chance if turn % 2 == 0 else 1 - chance) == pytest.approx(black_wins(position), abs=1e-3)
+
+
+def test_the_greedy_opponent_of_the_school_is_the_greedy_bot() -> None:
+    for position in positions(60):
+        values = GreedyBot(seed=1).values(View.of(position, str(position.to_move)))
+        stones = stones_of(position)
+        cells = {name.removeprefix("x"): worth for name, worth in values.items()}
+        found = np.array([1.0 if name in cells else -1.0 for name in position.game.board.names])
+        chosen = learn_assault.greedy(stones, position.data[TURN], np.bincount(stones, minlength=3), found)
+        assert cells[position.game.board.names[chosen]] == max(cells.values())
+
+
+def test_the_school_knows_who_has_won() -> None:
+    rng = random.Random(2)
+    for _ in range(40):
+        state = craton.new("assault")
+        while state.to_move is not None:
+            if state.to_move is craton.CHANCE:
+                state.roll(rng)
+            else:
+                state.push(rng.choice(list(state.legal_moves)))
+        assert state.outcome is not None
+        lead = learn_assault.lead_of_black(stones_of(state.position))
+        assert learn_assault.wins(lead, 1) == float(state.outcome.winner is craton.Side.BLACK)
 
 
 def test_a_turned_board_is_worth_the_same() -> None:

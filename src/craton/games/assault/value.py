@@ -39,15 +39,11 @@ def pattern(kind: int, stone: int, allies: int, enemies: int) -> int:
 
 
 PARTS = ("weights", "bias", "out", "direct", "rest")
-SHAPES = ((PATTERNS, HIDDEN), (TURNS, HIDDEN), (TURNS, HIDDEN), (TURNS, PATTERNS), (TURNS,))
 
 
 def _learned() -> tuple[npt.NDArray[np.float64], ...]:
     """From patterns to hidden units, these by turn, from them to the value, past them to it, and what is added."""
-    file = Path(__file__).with_name("value.npz")
-    if not file.exists():  # before anything has been learned
-        return tuple(np.zeros(shape) for shape in SHAPES)
-    with np.load(file) as found:
+    with np.load(Path(__file__).with_name("value.npz")) as found:
         return tuple(found[name].astype(np.float64) for name in PARTS)
 
 
