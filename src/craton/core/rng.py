@@ -31,6 +31,12 @@ def draw(rng: Any) -> Any:
     return result
 
 
+@kernel(Signature(INT, RANDOM))
+def draw_bits(rng: Any) -> int:
+    """64 random bits as a signed number, as bitboards are; compiled only."""
+    return int(np.int64(draw(rng)))
+
+
 @kernel(Signature(INT, RANDOM, INT))
 def below(rng: Any, number: int) -> int:
     """A random number from 0 to number - 1; compiled only. The bias is below number / 2**32."""

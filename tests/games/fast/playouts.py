@@ -2,7 +2,10 @@
 
 import random
 from collections import Counter
+from collections.abc import Mapping
+from fractions import Fraction
 from math import sqrt
+from typing import Any
 
 import numpy as np
 
@@ -74,6 +77,29 @@ def check_uniform(position: Position, seed: int, each: int = 60) -> None:
     chi = sum((counts[action] - expected) ** 2 / expected for action in position.legal)
     degrees = len(position.legal) - 1
     assert abs(chi - degrees) < 5 * sqrt(2 * degrees) + 5, f"chi-square {chi:.1f} with {degrees} degrees in {position}"
+
+
+def check_chances(counts: Counter[Any], chances: Mapping[Any, Fraction]) -> None:
+    """As often as the chances say: chi-square below its 99.999 % quantile, by Wilson and Hilferty (z = 4.265).
+
+    Kinds of which fewer than ten are expected are taken together.
+    """
+    assert set(counts) <= set(chances)
+    number, rare, rare_expected, kinds, chi = sum(counts.values()), 0, 0.0, 0, 0.0
+    for kind, chance in chances.items():
+        expected = number * float(chance)
+        if expected < 10:
+            rare += counts[kind]
+            rare_expected += expected
+        else:
+            kinds += 1
+            chi += (counts[kind] - expected) ** 2 / expected
+    if rare_expected >= 10:
+        kinds += 1
+        chi += (rare - rare_expected) ** 2 / rare_expected
+    if kinds > 1:
+        spread = 2 / (9 * (kinds - 1))
+        assert chi < (kinds - 1) * (1 - spread + 4.265 * sqrt(spread)) ** 3, f"{chi} with {kinds - 1} degrees"
 
 
 def check_results(position: Position, seconds: float = 0.5) -> None:
