@@ -82,6 +82,30 @@ def test_a_small_tree_fills_up_and_goes_on() -> None:
     assert search.run(simulations=2000).simulations == 2000
 
 
+@pytest.mark.parametrize("widen", [1.0, 2.0, 4.0])
+def test_widening_tries_as_many_actions_as_the_root_of_the_visits(widen: float) -> None:
+    search = Search(craton.new("lifeline", size=9).view(), seed=1, settings=Settings(widen=widen))
+    for simulations in (15, 240, 960):
+        result = search.run(simulations=simulations)
+        visits = sum(candidate.visits for candidate in result.candidates)
+        tried = sum(candidate.visits > 0 for candidate in result.candidates)
+        assert 0.5 * widen * visits**0.5 <= tried <= widen * (visits + 1) ** 0.5 + 1
+
+
+def test_widening_lets_no_win_escape() -> None:
+    """Actions that are proven to lose make room for those that were never tried."""
+    state = craton.parse("lifeline size=3 1bw/2b1/1wbb1/2w1/1bw white 7 -")
+    values = solve(state.position, seconds=20).values
+    assert list(values.values()).count(1) == 1 < len(values)
+    for seed in range(4):
+        search = Search(state.view(), seed=seed, settings=Settings(widen=0.01))
+        rounds = 0
+        while not (result := search.run(simulations=1999)).exact:  # too few for the exact endgame
+            rounds += 1
+            assert rounds < 50
+        assert values[result.best] == 1
+
+
 @pytest.mark.parametrize(
     ("budget", "words"),
     [

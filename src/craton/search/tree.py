@@ -32,7 +32,9 @@ STATS = 3
 USED, DONE = range(2)
 
 # Settings, see `craton.search.settings`.
-EXPLORATION, URGENCY, EXPAND, HEARSAY, INHERIT, PLAIN = range(6)
+EXPLORATION, URGENCY, EXPAND, HEARSAY, INHERIT, WIDEN, PLAIN = range(7)
+
+CERTAIN = 1e3  # added to the bound of what is proven, so that it outweighs all else
 
 
 @kernel(Signature(INT, INTS))
@@ -103,7 +105,8 @@ def select(nodes: Any, stats: Any, node: int, seat: int, settings: Any) -> int:
     """The child with the highest upper confidence bound for the seat to move.
 
     The value of a child is its mean, with one result of first-play urgency added, mixed with what was heard of its
-    action; the latter counts less the more is known at first hand.
+    action; the latter counts less the more is known at first hand. With widening, an action that was never tried waits
+    until the node has been visited often enough for one more, or all that were tried are proven to lose.
     """
     visits = nodes[node, VISITS]
     mean = stats[node, WINS] / visits if visits else 0.5
@@ -111,6 +114,8 @@ def select(nodes: Any, stats: Any, node: int, seat: int, settings: Any) -> int:
     width = settings[EXPLORATION] * sqrt(log(visits + 1.0))
     hearsay, plain = settings[HEARSAY], settings[PLAIN] > 0.0
     best, best_bound = NONE, -1e9
+    fresh, fresh_bound = NONE, -1e9  # the best that was never tried
+    known = 0
     child = nodes[node, CHILD]
     while child != NONE:
         tried = nodes[child, VISITS]
@@ -128,11 +133,17 @@ def select(nodes: Any, stats: Any, node: int, seat: int, settings: Any) -> int:
             bound = value + width / sqrt(tried + 1.0)
         proven = nodes[child, PROVEN]
         if proven:
-            bound += 1e3 if proven == seat + 1 else -1e3
-        if bound > best_bound:
-            best, best_bound = child, bound
+            bound += CERTAIN if proven == seat + 1 else -CERTAIN
+        if tried == 0:
+            if bound > fresh_bound:
+                fresh, fresh_bound = child, bound
+        else:
+            known += 1
+            if bound > best_bound:
+                best, best_bound = child, bound
         child = nodes[child, SIBLING]
-    return best
+    waits = settings[WIDEN] > 0.0 and known >= settings[WIDEN] * sqrt(visits + 1.0) and best_bound > -CERTAIN / 2
+    return best if waits or best_bound > fresh_bound else fresh
 
 
 @kernel(Signature(INT, GRID, FLOAT_GRID, INTS, INT, INT))

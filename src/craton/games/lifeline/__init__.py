@@ -40,10 +40,10 @@ DEFINITION = Definition(
     secrets=secrets,
     task=task,
     work_size=lambda board: 8 * len(board) + 2000,  # enough for the law and for fast.py
-    search={"hearsay": 800.0},
+    search={"hearsay": 800.0, "widen": 2.0},
     levels=(
-        *((3, 0.9), (8, 0.6), (24, 0.4), (60, 0.25), (105, 0.16)),
-        *((190, 0.1), (290, 0.06), (400, 0.03), (560, 0.01)),
+        *((3, 0.9), (5, 0.72), (10, 0.57), (18, 0.45), (38, 0.33)),
+        *((84, 0.2), (174, 0.11), (290, 0.06), (640, 0.01)),
     ),
     folder=__name__,
 )
