@@ -91,12 +91,12 @@ DEFINITION = Definition(
     marks=marks,
     score=score,
     task=task,
-    search={"hearsay": 500.0, "exploration": 0.1},
+    search={"hearsay": 500.0, "exploration": 0.03},
     plays_fast=lambda options: not options["sealed"] and not options["progressive"],
     work_size=lambda board: 8 * len(board) + 256,  # the law; fast.py
     levels=(
-        *((3, 0.9), (6, 0.8), (12, 0.7), (24, 0.6), (45, 0.5)),
-        *((80, 0.4), (140, 0.3), (220, 0.2), (330, 0.1)),
+        *((5, 0.82), (9, 0.74), (14, 0.66), (22, 0.6), (41, 0.51)),
+        *((66, 0.43), (100, 0.36), (151, 0.28), (232, 0.18)),
     ),
     folder=__name__,
 )
