@@ -47,10 +47,11 @@ def duel_of(game: Game, level: int, games: int) -> Duel:
 
 
 def log_of(game: Game, level: int) -> Path:
-    """Named after what the two levels are, so that a level that is changed is played anew."""
+    """Named after what the two levels and the search are, so that what is changed is played anew."""
     both = (level_of(game, number) for number in (level, level - 1) if number)
     marks = (f"{how.simulations or 'all'}@{how.temperature:g}" for how in both)
-    return LOGS / f"{game.name}-{level}-{'-'.join(marks)}.log"
+    settings = (f"{name}={value:g}" for name, value in sorted(game.definition.search.items()))
+    return LOGS / f"{'-'.join((game.name, str(level), *marks, *settings))}.log"
 
 
 def play(names: Sequence[str], games: int, jobs: int, levels: Sequence[int]) -> None:

@@ -1,4 +1,5 @@
-"""Placement in the fast playouts of Fault Lines, turn by turn: who wants a trace needs it, and who may still choose."""
+"""Placement in the fast playouts of Fault Lines: turn by turn where a trace, a swap or a Keystone asks for it, or few
+cells are empty; else all at once."""
 
 from __future__ import annotations
 
