@@ -25,7 +25,7 @@ Table = tuple[MutableSequence[int], ...]
 ROWS = 6
 
 # Types of arguments and results, turned into Numba's own when something is compiled.
-VOID, INT, UINT, FLOAT, INTS, FLOATS, GRID, FLOAT_GRID, RANDOM, TABLE = range(10)
+VOID, INT, UINT, FLOAT, INTS, FLOATS, GRID, SMALL_GRID, FLOAT_GRID, RANDOM, TABLE = range(11)
 
 
 class Signature(tuple[Any, ...]):
@@ -39,7 +39,7 @@ class Signature(tuple[Any, ...]):
 
         plain = {VOID: types.void, INT: types.int64, UINT: types.uint64, FLOAT: types.float64}
         plain |= {INTS: types.int64[::1], FLOATS: types.float64[::1], GRID: types.int64[:, ::1]}
-        plain |= {FLOAT_GRID: types.float64[:, ::1], RANDOM: types.uint64[::1]}
+        plain |= {SMALL_GRID: types.int32[:, ::1], FLOAT_GRID: types.float64[:, ::1], RANDOM: types.uint64[::1]}
         plain[TABLE] = types.UniTuple(plain[INTS], ROWS)
         result, *arguments = (types.FunctionType(t.numba()) if isinstance(t, Signature) else plain[t] for t in self)
         return result(*arguments)

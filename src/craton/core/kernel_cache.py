@@ -30,7 +30,9 @@ def compile_cached(function: Callable[..., Any], signature: Any, *, inner: bool 
     """
     # Kernels allocate nothing, so they need no reference counts, which made small calls up to sixty times slower.
     wrappers = {"no_cpython_wrapper": True, "no_cfunc_wrapper": True} if inner else {}
-    dispatcher = numba.njit(nogil=True, _nrt=False, **wrappers)(function)
+    # A division by zero is an error of ours, which the interpreted twin finds: to ask each time keeps loops from being
+    # done in parallel.
+    dispatcher = numba.njit(nogil=True, error_model="numpy", _nrt=False, **wrappers)(function)
     before = numba.config.CACHE_LOCATOR_CLASSES
     locator = InnerLocator if inner else Locator
     numba.config.CACHE_LOCATOR_CLASSES = f"{__name__}.{locator.__name__}"

@@ -19,9 +19,10 @@ class Grower:
     def __init__(self, game: Game, rows: Sequence[Sequence[int]], seed: int, capacity: int, settings: Settings) -> None:
         definition, kernels = game.definition, game.definition.kernels
         self.game = game
-        self.nodes = np.zeros((capacity, tree.FIELDS), np.int64)
-        self.stats = np.zeros((capacity, tree.STATS))
-        self.nodes[tree.ROOT, tree.WHO] = tree.UNKNOWN
+        self.nodes = np.zeros((tree.FIELDS, capacity), np.int32)
+        self.stats = np.zeros((tree.STATS, capacity))
+        self.nodes[tree.WHO, tree.ROOT] = tree.UNKNOWN
+        self.stats[tree.NARROW, tree.ROOT] = 1.0
         self.roots = np.array(rows, np.int64)
         self.counters = np.array([1, 0])
         self._spare: tuple[Any, Any] | None = None
@@ -33,7 +34,9 @@ class Grower:
             new_generator(seed),
             np.zeros(4 * len(game.board) + 64, np.int64),
             np.zeros((simulate.WAYS, simulate.LONGEST_PATH + 1), np.int64),
-            np.zeros(3 * game.action_count, np.int64),
+            np.zeros(game.action_count, np.int64),
+            np.zeros(2 * game.action_count),
+            np.zeros(max(game.most_actions, 64)),
         )
         self._settings = np.array(settings.as_floats())
         # The law first: what is compiled for calls from outside need not be compiled again for those from inside.
@@ -70,18 +73,19 @@ class Grower:
 
     @property
     def visits(self) -> int:
-        return int(self.nodes[tree.ROOT, tree.VISITS])
+        return int(self.stats[tree.VISITS, tree.ROOT])
 
     @property
     def proven(self) -> int:
         """The seat that is proven to win, plus one; else 0."""
-        return int(self.nodes[tree.ROOT, tree.PROVEN])
+        return int(self.nodes[tree.PROVEN, tree.ROOT])
 
     def children(self, node: int) -> list[int]:
-        found, child = [], int(self.nodes[node, tree.CHILD])
-        while child != tree.NONE:
+        child, count = int(self.nodes[tree.CHILD, node]), int(self.nodes[tree.COUNT, node])
+        found = list(range(child, child + count))
+        while not count and child != tree.NONE:
             found.append(child)
-            child = int(self.nodes[child, tree.SIBLING])
+            child = int(self.nodes[tree.SIBLING, child])
         return found
 
     def find(self, row: Sequence[int]) -> int | None:
@@ -94,7 +98,9 @@ class Grower:
         states[0] = self.roots[0]
         _, out, work, *_ = self._spaces
         _, *functions = self._law
-        node = reuse.locate.compiled(self.game.arrays, self.nodes, goal, states, frames, out, work, *functions)
+        node = reuse.locate.compiled(
+            self.game.arrays, self.nodes, self.stats, goal, states, frames, out, work, *functions
+        )
         return None if node == reuse.NOWHERE else int(node)
 
     def move_to(self, node: int, row: Sequence[int]) -> None:
@@ -106,4 +112,3 @@ class Grower:
         self.roots[0] = row
         self.counters[tree.USED] = used
         self.counters[tree.DONE] = 0
-        self._spaces[-1][:] = 0  # stamps are numbers of simulations

@@ -4,21 +4,30 @@ from __future__ import annotations
 
 from typing import Any
 
-from craton.core.kernel import FLOAT_GRID, GRID, INT, INTS, TABLE, Ints, Signature, Table, kernel
+from craton.core.kernel import FLOAT_GRID, GRID, INT, INTS, SMALL_GRID, TABLE, VOID, Ints, Signature, Table, kernel
 from craton.core.layout import APPLY, CHANCE, CHANCES, HASH, MOVER, OVER, TURN
-from craton.search.tree import CHILD, FIELDS, KEY, NONE, ROOT, SIBLING, STATS, VISITS
+from craton.search.tree import CHILD, COUNT, FIELDS, FITS, KEY, NONE, ROOT, SIBLING, STATS, VISITS
 
 NOWHERE = -1
 DEEPEST = 24
 
-# Fields of a frame of `locate`: the node, its next child, or the next outcome.
+# Fields of a frame of `locate`: the node, the number of its next child or of the next outcome.
 AT, NEXT = range(2)
 
 
-@kernel(Signature(INT, TABLE, GRID, INTS, GRID, GRID, INTS, INTS, APPLY, CHANCES, APPLY))
+@kernel(Signature(VOID, SMALL_GRID, FLOAT_GRID, SMALL_GRID, FLOAT_GRID, INT, INT))
+def copy_node(nodes: Any, stats: Any, new_nodes: Any, new_stats: Any, old: int, new: int) -> None:
+    for field in range(FIELDS):
+        new_nodes[field, new] = nodes[field, old]
+    for stat in range(STATS):
+        new_stats[stat, new] = stats[stat, old]
+
+
+@kernel(Signature(INT, TABLE, SMALL_GRID, FLOAT_GRID, INTS, GRID, GRID, INTS, INTS, APPLY, CHANCES, APPLY))
 def locate(
     table: Table,
     nodes: Any,
+    stats: Any,
     goal: Ints,
     states: Any,
     frames: Any,
@@ -33,11 +42,9 @@ def locate(
     states int64[DEEPEST + 1, slots]: the first is the root's position. frames int64[DEEPEST + 1, 2].
     """
     level = 0
-    frames[0, AT], frames[0, NEXT] = ROOT, nodes[ROOT, CHILD]
+    frames[0, AT], frames[0, NEXT] = ROOT, 0
     if states[0, HASH] == goal[HASH]:
         return ROOT
-    if states[0, MOVER] == CHANCE:
-        frames[0, NEXT] = 0
     while level >= 0:
         state = states[level]
         below = states[level + 1] if level < DEEPEST else states[level]
@@ -49,51 +56,51 @@ def locate(
                 for slot in range(len(state)):
                     below[slot] = state[slot]
                 settle(table, below, outcome, work)
-                child = nodes[node, CHILD]
-                while child != NONE and nodes[child, KEY] != below[HASH]:
-                    child = nodes[child, SIBLING]
+                child = nodes[CHILD, node]
+                while child != NONE and nodes[KEY, child] != below[HASH] & FITS:
+                    child = nodes[SIBLING, child]
                 if child == NONE:
                     continue
         else:
-            child = frames[level, NEXT]
-            while child != NONE and nodes[child, VISITS] == 0:
-                child = nodes[child, SIBLING]
-            if child != NONE:
-                frames[level, NEXT] = nodes[child, SIBLING]
+            end = nodes[CHILD, node] + nodes[COUNT, node]
+            child = nodes[CHILD, node] + frames[level, NEXT]
+            while child < end and stats[VISITS, child] == 0.0:
+                child += 1
+            frames[level, NEXT] = child + 1 - nodes[CHILD, node]
+            if child < end:
                 for slot in range(len(state)):
                     below[slot] = state[slot]
-                apply(table, below, nodes[child, KEY], work)
+                apply(table, below, nodes[KEY, child], work)
+            else:
+                child = NONE
         if child == NONE:
             level -= 1
             continue
         if below[HASH] == goal[HASH]:
-            return child
+            return int(child)
         if level + 2 <= DEEPEST and below[TURN] <= goal[TURN] and below[MOVER] != OVER:
             level += 1
-            frames[level, AT] = child
-            frames[level, NEXT] = 0 if below[MOVER] == CHANCE else nodes[child, CHILD]
+            frames[level, AT], frames[level, NEXT] = child, 0
     return NOWHERE
 
 
-@kernel(Signature(INT, GRID, FLOAT_GRID, GRID, FLOAT_GRID, INT))
+@kernel(Signature(INT, SMALL_GRID, FLOAT_GRID, SMALL_GRID, FLOAT_GRID, INT))
 def transplant(nodes: Any, stats: Any, new_nodes: Any, new_stats: Any, node: int) -> int:
     """Copies what is below a node, which becomes the root, into the new arrays; returns the number of nodes."""
-    for field in range(FIELDS):
-        new_nodes[ROOT, field] = nodes[node, field]
-    for stat in range(STATS):
-        new_stats[ROOT, stat] = stats[node, stat]
-    new_nodes[ROOT, SIBLING] = NONE
+    copy_node(nodes, stats, new_nodes, new_stats, node, ROOT)
+    new_nodes[SIBLING, ROOT] = NONE
     used, here = 1, 0
     while here < used:
-        old = new_nodes[here, CHILD]
-        new_nodes[here, CHILD] = used if old != NONE else NONE
+        old, count = new_nodes[CHILD, here], new_nodes[COUNT, here]
+        new_nodes[CHILD, here] = used if old != NONE else NONE
         while old != NONE:
-            for field in range(FIELDS):
-                new_nodes[used, field] = nodes[old, field]
-            for stat in range(STATS):
-                new_stats[used, stat] = stats[old, stat]
-            old = nodes[old, SIBLING]
-            new_nodes[used, SIBLING] = used + 1 if old != NONE else NONE
+            copy_node(nodes, stats, new_nodes, new_stats, old, used)
+            if count:  # side by side
+                count -= 1
+                old = old + 1 if count else NONE
+            else:
+                old = nodes[SIBLING, old]
+                new_nodes[SIBLING, used] = used + 1 if old != NONE else NONE
             used += 1
         here += 1
     return used

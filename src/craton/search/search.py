@@ -134,10 +134,10 @@ class Search:
         totals: dict[int, tuple[int, float, int]] = {}
         for grower in self._growers:
             for node in grower.children(tree.ROOT):
-                action, visits = int(grower.nodes[node, tree.KEY]), int(grower.nodes[node, tree.VISITS])
-                wins = float(grower.stats[node, tree.WINS])
+                action, visits = int(grower.nodes[tree.KEY, node]), int(grower.stats[tree.VISITS, node])
+                wins = float(grower.stats[tree.WINS, node])
                 before = totals.get(action, (0, 0.0, 0))
-                proven = int(grower.nodes[node, tree.PROVEN]) or before[2]
+                proven = int(grower.nodes[tree.PROVEN, node]) or before[2]
                 totals[action] = (before[0] + visits, before[1] + (wins if seat == 0 else visits - wins), proven)
         write = self.game.definition.notation.write
         candidates = [

@@ -17,6 +17,7 @@ from craton.core.kernel import (
     INT,
     INTS,
     RANDOM,
+    SMALL_GRID,
     TABLE,
     VOID,
     Ints,
@@ -46,6 +47,7 @@ from craton.search.tree import (
     CHILD,
     DONE,
     EXPAND,
+    FITS,
     HEARSAY,
     KEY,
     NONE,
@@ -55,9 +57,9 @@ from craton.search.tree import (
     UNKNOWN,
     VISITS,
     WHO,
-    WINS,
     child_with_key,
     expand,
+    learn,
     learn_by_hearsay,
     proof,
     seat_to_move,
@@ -111,7 +113,8 @@ def contains(actions: Ints, count: int, action: int) -> int:
 
 @kernel(
     Signature(
-        VOID, TABLE, GRID, INTS, INTS, INTS, FLOATS, RANDOM, INTS, GRID, INTS, GRID, FLOAT_GRID, INTS, FLOATS, INT,
+        VOID, TABLE, GRID, INTS, INTS, INTS, FLOATS, RANDOM, INTS, GRID, INTS, FLOATS, FLOATS, SMALL_GRID, FLOAT_GRID,
+        INTS, FLOATS, INT,
         LEGAL, APPLY, CHANCES, APPLY, PLAYOUT, INT, ROLLOUT, INT,
     )
 )  # fmt: skip
@@ -125,7 +128,9 @@ def simulate(
     rng: Any,
     trace: Ints,
     ways: Any,
-    seen: Ints,
+    places: Ints,
+    played: Any,
+    bounds: Any,
     nodes: Any,
     stats: Any,
     counters: Ints,
@@ -143,15 +148,14 @@ def simulate(
     """Adds simulations to the tree, fewer if the root is proven.
 
     A leaf is valued by the game's rollout if it has one that knows, else by its playout, else by the law's.
-    seen int64[3 * action numbers]: two stamps for each action, then scratch.
+    Scratch: places int64[action numbers], played float64[2 * action numbers] of zeros, bounds float64[most actions].
     """
     path, sides, seats = ways[PATH], ways[SIDES], ways[SEATS]
     hearsay = settings[HEARSAY] > 0.0
     proves = len(roots) == 1 and settings[PLAIN] == 0.0
-    places = seen[2 * (len(seen) // 3) :]
     ends = trace if hearsay else trace[:0]
     for _ in range(simulations):
-        if nodes[ROOT, PROVEN]:
+        if nodes[PROVEN, ROOT]:
             return
         row = counters[DONE] % len(roots)
         counters[DONE] += 1
@@ -165,9 +169,9 @@ def simulate(
         while state[MOVER] != OVER:
             who = state[MOVER]
             sides[depth] = who
-            if nodes[node, WHO] == UNKNOWN:
-                nodes[node, WHO] = who
-            if nodes[node, WHO] != who or depth + 1 >= LONGEST_PATH or nodes[node, PROVEN]:
+            if nodes[WHO, node] == UNKNOWN:
+                nodes[WHO, node] = who
+            if nodes[WHO, node] != who or depth + 1 >= LONGEST_PATH or nodes[PROVEN, node]:
                 break
             if who == CHANCE:
                 if has_rollout:
@@ -175,13 +179,13 @@ def simulate(
                     if black >= 0.0:
                         break
                 settle(table, state, drawn(out, chances(table, state, out), rng), work)
-                child = child_with_key(nodes, stats, counters, node, state[HASH])
+                child = child_with_key(nodes, stats, counters, node, state[HASH] & FITS)
                 if child == NONE:
                     break
             else:
                 seats[depth] = seat_to_move(state)
-                if nodes[node, CHILD] == NONE:
-                    if nodes[node, VISITS] < settings[EXPAND] and node != ROOT:
+                if nodes[CHILD, node] == NONE:
+                    if stats[VISITS, node] < settings[EXPAND] and node != ROOT:
                         break
                     elder = -1
                     if hearsay:
@@ -193,21 +197,21 @@ def simulate(
                     if node == ROOT:
                         shuffle(out, count, rng)
                     expand(nodes, stats, counters, settings, node, elder, out, count, places)
-                    if nodes[node, CHILD] == NONE:
+                    if nodes[CHILD, node] == NONE:
                         break
-                child = select(nodes, stats, node, seats[depth], settings)
+                child = select(nodes, stats, node, seats[depth], settings, bounds)
                 if len(roots) > 1:
                     count = legal(table, state, out, work)
-                    if not contains(out, count, nodes[child, KEY]):
+                    if not contains(out, count, nodes[KEY, child]):
                         break
-                apply(table, state, nodes[child, KEY], work)
+                apply(table, state, nodes[KEY, child], work)
             node = child
             depth += 1
             path[depth] = node
         sides[depth] = state[MOVER]
         over = state[MOVER] == OVER
-        if not over and black < 0.0 and nodes[node, PROVEN]:
-            black = 1.0 if (nodes[node, PROVEN] == 1) == (state[BLACK_SEAT] == 0) else 0.0
+        if not over and black < 0.0 and nodes[PROVEN, node]:
+            black = 1.0 if (nodes[PROVEN, node] == 1) == (state[BLACK_SEAT] == 0) else 0.0
         if not over and black < 0.0:
             if has_rollout:
                 black = rollout(table, state, work, rng, floats, ends)
@@ -219,18 +223,16 @@ def simulate(
         if black < 0.0:
             black = result_of_black(state)
         result = black if state[BLACK_SEAT] == 0 else 1.0 - black  # seats may have been swapped to the last
-        for at in range(depth + 1):
-            nodes[path[at], VISITS] += 1
-            stats[path[at], WINS] += result
+        learn(stats, result, path, depth)
         if hearsay:
-            learn_by_hearsay(nodes, stats, result, path, sides, trace, depth, seen, counters[DONE])
+            learn_by_hearsay(nodes, stats, result, path, sides, trace, depth, played, bounds)
         if proves:
             if over and state[WINNER] != DRAW:
-                nodes[node, PROVEN] = 1 if result == 1.0 else 2
-            if nodes[node, PROVEN]:
+                nodes[PROVEN, node] = 1 if result == 1.0 else 2
+            if nodes[PROVEN, node]:
                 above = depth - 1
-                while above >= 0 and sides[above] != CHANCE and nodes[path[above + 1], PROVEN]:
-                    nodes[path[above], PROVEN] = proof(nodes, path[above], seats[above])
+                while above >= 0 and sides[above] != CHANCE and nodes[PROVEN, path[above + 1]]:
+                    nodes[PROVEN, path[above]] = proof(nodes, path[above], seats[above])
                     above -= 1
 
 

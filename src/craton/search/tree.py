@@ -1,11 +1,13 @@
 """The tree of a Monte Carlo search: its nodes, how one is chosen, and what a result teaches. Compiled only.
 
-It lies in preallocated arrays, a row for each node: nodes int64[capacity, FIELDS] and stats float64[capacity, STATS].
-Wins are the first seat's, so that swap and komi, which exchange seats, need no special case. The root is node 0.
+It is a struct of preallocated arrays: a node is a column of nodes int32[FIELDS, capacity] and of stats
+float64[STATS, capacity]. Wins are the first seat's, so that swap and komi, which exchange seats, need no special case.
+The root is node 0.
 
-A decision node has a child for each legal action, made together. A chance node has a child for each *result* seen so
-far: outcomes that lead to the same position (by hash) share it, so coins become hit or miss and die faces survive or
-fail without the search knowing any game.
+A decision node has a child for each legal action; they are made together and lie side by side, so that choosing among
+them reads a few rows of numbers. A chance node has a child for each *result* seen so far, in a chain: outcomes that
+lead to the same position (by hash) share it, so coins become hit or miss and die faces survive or fail without the
+search knowing any game.
 """
 
 from __future__ import annotations
@@ -13,20 +15,23 @@ from __future__ import annotations
 from math import log, sqrt
 from typing import Any
 
-from craton.core.kernel import FLOAT, FLOAT_GRID, FLOATS, GRID, INT, INTS, VOID, Ints, Signature, kernel
+from craton.core.kernel import FLOAT, FLOAT_GRID, FLOATS, INT, INTS, SMALL_GRID, VOID, Floats, Ints, Signature, kernel
 from craton.core.layout import BLACK_SEAT, END, FIRST, MOVER, SECOND
 
-# Fields of a node. KEY is the action that leads to it, or the hash of the position behind a chance event. PROVEN is the
-# seat that wins for certain, plus one.
-KEY, CHILD, SIBLING, VISITS, WHO, PROVEN = range(6)
+# Fields of a node. KEY is the action that leads to it, or of what a chance event led to the hash, as far as it fits.
+# CHILD is the first child, COUNT how many lie there side by side, SIBLING the next result of a chance event. PROVEN is
+# the seat that wins for certain, plus one.
+KEY, CHILD, COUNT, SIBLING, WHO, PROVEN = range(6)
 FIELDS = 6
 NONE = 0  # as CHILD or SIBLING: the root is nobody's child
 ROOT = 0
 UNKNOWN = -1  # as WHO: never visited
+FITS = (1 << 31) - 1
 
-# Statistics of a node: results of the simulations through it, and of those in which its action was played later on.
-WINS, HEARD, HEARD_WINS = range(3)
-STATS = 3
+# Statistics of a node: the simulations through it and their results; 1 / sqrt(visits + 1), because a root takes longer
+# than all else; the simulations in which its action was played later on, and their results.
+VISITS, WINS, NARROW, HEARD, HEARD_WINS = range(5)
+STATS = 5
 
 # Counters: nodes in use, simulations.
 USED, DONE = range(2)
@@ -45,26 +50,22 @@ def seat_to_move(state: Ints) -> int:
     return state[MOVER] ^ state[BLACK_SEAT]
 
 
-@kernel(Signature(INT, GRID, FLOAT_GRID, INTS, INT, INT))
-def add_child(nodes: Any, stats: Any, counters: Ints, node: int, key: int) -> int:
-    """A new child in front of the others; NONE if there is no room."""
-    child = counters[USED]
-    if child >= len(nodes):
-        return NONE
+@kernel(Signature(INT, SMALL_GRID, FLOAT_GRID, INTS, INT))
+def new_node(nodes: Any, stats: Any, counters: Ints, key: int) -> int:
+    """The next free node. There must be room."""
+    node = counters[USED]
     counters[USED] += 1
-    nodes[child, KEY] = key
-    nodes[child, CHILD] = NONE
-    nodes[child, SIBLING] = nodes[node, CHILD]
-    nodes[child, VISITS] = 0
-    nodes[child, WHO] = UNKNOWN
-    nodes[child, PROVEN] = 0
+    for field in range(FIELDS):
+        nodes[field, node] = 0
     for stat in range(STATS):
-        stats[child, stat] = 0.0
-    nodes[node, CHILD] = child
-    return child
+        stats[stat, node] = 0.0
+    stats[NARROW, node] = 1.0
+    nodes[KEY, node] = key
+    nodes[WHO, node] = UNKNOWN
+    return node
 
 
-@kernel(Signature(VOID, GRID, FLOAT_GRID, INTS, FLOATS, INT, INT, INTS, INT, INTS))
+@kernel(Signature(VOID, SMALL_GRID, FLOAT_GRID, INTS, FLOATS, INT, INT, INTS, INT, INTS))
 def expand(
     nodes: Any,
     stats: Any,
@@ -81,119 +82,186 @@ def expand(
     They inherit what was heard of the same actions at `elder`, the last node above at which the same side was to move
     (-1 for none), as if from a few simulations. places int64[action numbers] is scratch.
     """
-    if counters[USED] + count > len(nodes):
+    if counters[USED] + count > nodes.shape[1]:
         return
     if elder >= 0:
         for at in range(count):
             places[actions[at]] = NONE
-        child = nodes[elder, CHILD]
-        while child != NONE:
-            places[nodes[child, KEY]] = child
-            child = nodes[child, SIBLING]
-    for at in range(count - 1, -1, -1):
-        child = add_child(nodes, stats, counters, node, actions[at])
+        for child in range(nodes[CHILD, elder], nodes[CHILD, elder] + nodes[COUNT, elder]):
+            places[nodes[KEY, child]] = child
+    nodes[CHILD, node] = counters[USED]
+    nodes[COUNT, node] = count
+    for at in range(count):
+        child = new_node(nodes, stats, counters, actions[at])
         if elder >= 0:
             model = places[actions[at]]
-            if model != NONE and stats[model, HEARD] > 0.0:
-                weight = min(settings[INHERIT], stats[model, HEARD])
-                stats[child, HEARD] = weight
-                stats[child, HEARD_WINS] = weight * stats[model, HEARD_WINS] / stats[model, HEARD]
+            if model != NONE and stats[HEARD, model] > 0.0:
+                weight = min(settings[INHERIT], stats[HEARD, model])
+                stats[HEARD, child] = weight
+                stats[HEARD_WINS, child] = weight * stats[HEARD_WINS, model] / stats[HEARD, model]
 
 
-@kernel(Signature(INT, GRID, FLOAT_GRID, INT, INT, FLOATS))
-def select(nodes: Any, stats: Any, node: int, seat: int, settings: Any) -> int:
+@kernel(Signature(VOID, FLOATS, FLOATS, FLOATS, INT, FLOAT, FLOAT, FLOATS))
+def rate(tries: Floats, wins: Floats, narrow: Floats, seat: int, first: float, width: float, bounds: Floats) -> None:
+    """Writes the upper confidence bound of each child for a seat: its mean, with one result `first` added, and a width.
+
+    Loops like this one, without a branch, are done for several children at a time.
+    """
+    sign = 1.0 - 2.0 * seat
+    for at in range(len(bounds)):
+        value = (seat * tries[at] + sign * wins[at] + first) * narrow[at] * narrow[at]
+        bounds[at] = value + width * narrow[at]
+
+
+@kernel(Signature(VOID, FLOATS, FLOATS, FLOATS, FLOATS, FLOATS, INT, FLOAT, FLOAT, FLOAT, FLOATS))
+def rate_with_hearsay(
+    tries: Floats,
+    wins: Floats,
+    narrow: Floats,
+    heard: Floats,
+    heard_wins: Floats,
+    seat: int,
+    first: float,
+    width: float,
+    hearsay: float,
+    bounds: Floats,
+) -> None:
+    """The same, the mean mixed with what was heard of an action, which counts less the more is known at first hand."""
+    sign, fading = 1.0 - 2.0 * seat, 1.0 / hearsay
+    for at in range(len(bounds)):
+        value = (seat * tries[at] + sign * wins[at] + first) * narrow[at] * narrow[at]
+        known = tries[at] + 3.0 + heard[at] * tries[at] * fading
+        mixed = (value * known + seat * heard[at] + sign * heard_wins[at]) / (known + heard[at])
+        bounds[at] = mixed + width * narrow[at]
+
+
+@kernel(Signature(VOID, FLOATS, FLOATS, INT, FLOAT, FLOATS))
+def rate_plainly(tries: Floats, wins: Floats, seat: int, width: float, bounds: Floats) -> None:
+    """The textbook's bounds, by which every child is tried once first."""
+    for at in range(len(bounds)):
+        own = wins[at] if seat == 0 else tries[at] - wins[at]
+        bounds[at] = own / tries[at] + width / sqrt(tries[at]) if tries[at] > 0.0 else 1e6
+
+
+@kernel(Signature(INT, SMALL_GRID, FLOAT_GRID, INT, INT, FLOATS, FLOATS))
+def select(nodes: Any, stats: Any, node: int, seat: int, settings: Any, bounds: Floats) -> int:
     """The child with the highest upper confidence bound for the seat to move.
 
-    The value of a child is its mean, with one result of first-play urgency added, mixed with what was heard of its
-    action; the latter counts less the more is known at first hand. With widening, an action that was never tried waits
-    until the node has been visited often enough for one more, or all that were tried are proven to lose.
+    With widening, an action that was never tried waits until the node has been visited often enough for one more, or
+    all that were tried are proven to lose. bounds float64[most actions] is scratch.
     """
-    visits = nodes[node, VISITS]
-    mean = stats[node, WINS] / visits if visits else 0.5
-    first = (mean if seat == 0 else 1.0 - mean) - settings[URGENCY]
+    start, end, visits = nodes[CHILD, node], nodes[CHILD, node] + nodes[COUNT, node], stats[VISITS, node]
+    tries, wins, narrow = stats[VISITS, start:end], stats[WINS, start:end], stats[NARROW, start:end]
+    proven, bounds = nodes[PROVEN, start:end], bounds[: len(tries)]
     width = settings[EXPLORATION] * sqrt(log(visits + 1.0))
-    hearsay, plain = settings[HEARSAY], settings[PLAIN] > 0.0
-    best, best_bound = NONE, -1e9
-    fresh, fresh_bound = NONE, -1e9  # the best that was never tried
-    known = 0
-    child = nodes[node, CHILD]
-    while child != NONE:
-        tried = nodes[child, VISITS]
-        wins = stats[child, WINS]
-        own = wins if seat == 0 else tried - wins
-        if plain:
-            bound = own / tried + width / sqrt(tried) if tried else 1e6
-        else:
-            value = (own + first) / (tried + 1.0)
-            heard = stats[child, HEARD]
-            if hearsay > 0.0 and heard > 0.0:
-                told = stats[child, HEARD_WINS] / heard
-                weight = heard / (heard + tried + 3.0 + heard * tried / hearsay)
-                value += weight * ((told if seat == 0 else 1.0 - told) - value)
-            bound = value + width / sqrt(tried + 1.0)
-        proven = nodes[child, PROVEN]
-        if proven:
-            bound += CERTAIN if proven == seat + 1 else -CERTAIN
-        if tried == 0:
-            if bound > fresh_bound:
-                fresh, fresh_bound = child, bound
-        else:
-            known += 1
-            if bound > best_bound:
-                best, best_bound = child, bound
-        child = nodes[child, SIBLING]
-    waits = settings[WIDEN] > 0.0 and known >= settings[WIDEN] * sqrt(visits + 1.0) and best_bound > -CERTAIN / 2
-    return best if waits or best_bound > fresh_bound else fresh
+    mean = stats[WINS, node] / visits if visits > 0.0 else 0.5
+    first = (mean if seat == 0 else 1.0 - mean) - settings[URGENCY]
+    if settings[PLAIN] > 0.0:
+        rate_plainly(tries, wins, seat, width, bounds)
+    elif settings[HEARSAY] > 0.0:
+        heard, heard_wins = stats[HEARD, start:end], stats[HEARD_WINS, start:end]
+        rate_with_hearsay(tries, wins, narrow, heard, heard_wins, seat, first, width, settings[HEARSAY], bounds)
+    else:
+        rate(tries, wins, narrow, seat, first, width, bounds)
+    proofs = 0
+    for at in range(len(bounds)):
+        proofs |= proven[at]
+    for at in range(len(bounds) if proofs else 0):
+        bounds[at] += 0.0 if proven[at] == 0 else CERTAIN if proven[at] == seat + 1 else -CERTAIN
+    best, best_bound = 0, -1e9
+    for at in range(len(bounds)):
+        if bounds[at] > best_bound:
+            best, best_bound = at, bounds[at]
+    if settings[WIDEN] > 0.0 and tries[best] == 0.0:
+        known, old, old_bound = 0, 0, -1e9  # the best of those that were tried
+        for at in range(len(bounds)):
+            if tries[at] > 0.0:
+                known += 1
+                if bounds[at] > old_bound:
+                    old, old_bound = at, bounds[at]
+        if known >= settings[WIDEN] * sqrt(visits + 1.0) and old_bound > -CERTAIN / 2:
+            best = old
+    return int(start + best)
 
 
-@kernel(Signature(INT, GRID, FLOAT_GRID, INTS, INT, INT))
+@kernel(Signature(INT, SMALL_GRID, FLOAT_GRID, INTS, INT, INT))
 def child_with_key(nodes: Any, stats: Any, counters: Ints, node: int, key: int) -> int:
     """The child of a chance node for a result; a new one if it has not been seen, NONE if there is no room."""
-    child = nodes[node, CHILD]
+    child = nodes[CHILD, node]
     while child != NONE:
-        if nodes[child, KEY] == key:
+        if nodes[KEY, child] == key:
             return int(child)
-        child = nodes[child, SIBLING]
-    return add_child(nodes, stats, counters, node, key)
+        child = nodes[SIBLING, child]
+    if counters[USED] >= nodes.shape[1]:
+        return NONE
+    child = new_node(nodes, stats, counters, key)
+    nodes[SIBLING, child] = nodes[CHILD, node]
+    nodes[CHILD, node] = child
+    return int(child)
 
 
-@kernel(Signature(INT, GRID, INT, INT))
+@kernel(Signature(INT, SMALL_GRID, INT, INT))
 def proof(nodes: Any, node: int, seat: int) -> int:
     """What the children prove of a decision of a seat: the winner plus one, or 0."""
-    child = nodes[node, CHILD]
-    lost = child != NONE
-    while child != NONE:
-        if nodes[child, PROVEN] == seat + 1:
+    lost = nodes[COUNT, node] > 0
+    for child in range(nodes[CHILD, node], nodes[CHILD, node] + nodes[COUNT, node]):
+        if nodes[PROVEN, child] == seat + 1:
             return seat + 1
-        if nodes[child, PROVEN] == 0:
+        if nodes[PROVEN, child] == 0:
             lost = False
-        child = nodes[child, SIBLING]
     return 2 - seat if lost else 0
 
 
-@kernel(Signature(VOID, GRID, FLOAT_GRID, FLOAT, INTS, INTS, INTS, INT, INTS, INT))
+@kernel(Signature(VOID, FLOAT_GRID, FLOAT, INTS, INT))
+def learn(stats: Any, result: float, path: Ints, depth: int) -> None:
+    """Every node on the path has been visited once more. The result is the first seat's."""
+    for at in range(depth + 1):
+        node = path[at]
+        stats[VISITS, node] += 1.0
+        stats[WINS, node] += result
+        stats[NARROW, node] = 1.0 / sqrt(stats[VISITS, node] + 1.0)
+
+
+@kernel(Signature(VOID, SMALL_GRID, FLOAT_GRID, FLOAT, INTS, INTS, INTS, INT, FLOATS, FLOATS))
 def learn_by_hearsay(
-    nodes: Any, stats: Any, result: float, path: Ints, sides: Ints, trace: Ints, depth: int, seen: Ints, stamp: int
+    nodes: Any,
+    stats: Any,
+    result: float,
+    path: Ints,
+    sides: Ints,
+    trace: Ints,
+    depth: int,
+    played: Floats,
+    told: Floats,
 ) -> None:
     """Every child of a node on the path whose action the same side played later, wherever that was, hears the result.
 
-    The result is the first seat's; trace holds what was played below the path; sides who was to move on it (2 and
-    above: no side). seen int64[2 * action numbers] holds the stamps of the actions that were played.
+    trace holds what was played below the path; sides who was to move on it (2 and above: no side).
+    played float64[2 * action numbers] is 1 for the actions that were played, and 0 for all before and afterwards;
+    told float64[most actions] is scratch: to look up first and add then is faster than both at once.
     """
-    at = 0
-    while at < len(trace) and trace[at] != END:
-        if trace[at] >= 0:
-            seen[trace[at]] = stamp
-        at += 1
+    length = 0
+    while length < len(trace) and trace[length] != END:
+        if trace[length] >= 0:
+            played[trace[length]] = 1.0
+        length += 1
     for level in range(depth, -1, -1):
         side = sides[level]
         if side > 1:
             continue
         if level < depth:
-            seen[2 * nodes[path[level + 1], KEY] + side] = stamp
-        child = nodes[path[level], CHILD]
-        while child != NONE:
-            if seen[2 * nodes[child, KEY] + side] == stamp:
-                stats[child, HEARD] += 1.0
-                stats[child, HEARD_WINS] += result
-            child = nodes[child, SIBLING]
+            played[2 * nodes[KEY, path[level + 1]] + side] = 1.0
+        start = nodes[CHILD, path[level]]
+        end = start + nodes[COUNT, path[level]]
+        keys, heard, heard_wins = nodes[KEY, start:end], stats[HEARD, start:end], stats[HEARD_WINS, start:end]
+        for child in range(len(keys)):
+            told[child] = played[2 * keys[child] + side]
+        for child in range(len(keys)):
+            heard[child] += told[child]
+            heard_wins[child] += told[child] * result
+    for at in range(length):
+        if trace[at] >= 0:
+            played[trace[at]] = 0.0
+    for level in range(depth):
+        if sides[level] <= 1:
+            played[2 * nodes[KEY, path[level + 1]] + sides[level]] = 0.0

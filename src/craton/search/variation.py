@@ -21,7 +21,7 @@ def variation_of(grower: Grower, seat: int, position: Position, best: str) -> Va
     """The expected play from `position`, the root's, begun with `best`; values are those of a seat (0 or 1)."""
     write = position.game.definition.notation.write
     for node in grower.children(tree.ROOT):
-        action = int(grower.nodes[node, tree.KEY])
+        action = int(grower.nodes[tree.KEY, node])
         if write(position.game, action) == best:
             below = _follow(grower, seat, node, position.after(action), MOST_EVENTS)
             return Variation((best, *below.line), below.event, below.branches)
@@ -31,7 +31,7 @@ def variation_of(grower: Grower, seat: int, position: Position, best: str) -> Va
 def _follow(grower: Grower, seat: int, node: int, position: Position, events: int) -> Variation:
     line: list[str] = []
     while len(line) < LONGEST and position.to_move is not None:
-        children = [child for child in grower.children(node) if grower.nodes[child, tree.VISITS]]
+        children = [child for child in grower.children(node) if grower.stats[tree.VISITS, child]]
         if not children:
             break
         if position.to_move is Actor.CHANCE:
@@ -39,7 +39,7 @@ def _follow(grower: Grower, seat: int, node: int, position: Position, events: in
             return Variation(tuple(line), position.event, branches)
         mover = seat_of(position.data)
         node = max(children, key=lambda child: _preference(grower, child, mover))
-        action = int(grower.nodes[node, tree.KEY])
+        action = int(grower.nodes[tree.KEY, node])
         if action not in position.legal:  # with hidden information a draw may not allow what others do
             break
         line.append(position.game.definition.notation.write(position.game, action))
@@ -49,12 +49,13 @@ def _follow(grower: Grower, seat: int, node: int, position: Position, events: in
 
 def _branches(grower: Grower, seat: int, children: list[int], position: Position, events: int) -> tuple[Branch, ...]:
     names, total = list(position.chance), sum(position.weights)
-    by_key = {int(grower.nodes[child, tree.KEY]): child for child in children}
+    by_key = {int(grower.nodes[tree.KEY, child]): child for child in children}
     found: dict[int, tuple[list[str], int, Position]] = {}
     for outcome, weight in enumerate(position.weights):
         after = position.after_outcome(outcome)
-        outcomes, weights, _ = found.get(after.data[HASH], ([], 0, after))
-        found[after.data[HASH]] = ([*outcomes, names[outcome]], weights + weight, after)
+        key = after.data[HASH] & tree.FITS
+        outcomes, weights, _ = found.get(key, ([], 0, after))
+        found[key] = ([*outcomes, names[outcome]], weights + weight, after)
     branches = []
     for key, (outcomes, weights, after) in found.items():
         if key not in by_key:
@@ -67,15 +68,15 @@ def _branches(grower: Grower, seat: int, children: list[int], position: Position
 
 def _preference(grower: Grower, node: int, seat: int) -> tuple[bool, bool, int]:
     """How a seat ranks its actions: a proven win first, a proven loss last, else by visits."""
-    proven = int(grower.nodes[node, tree.PROVEN])
-    return proven == seat + 1, not proven, int(grower.nodes[node, tree.VISITS])
+    proven = int(grower.nodes[tree.PROVEN, node])
+    return proven == seat + 1, not proven, int(grower.stats[tree.VISITS, node])
 
 
 def value_of(grower: Grower, node: int, seat: int) -> float:
     """A node's mean result, or the proven one, for a seat."""
-    proven = int(grower.nodes[node, tree.PROVEN])
+    proven = int(grower.nodes[tree.PROVEN, node])
     if proven:
         return float(proven == seat + 1)
-    visits = grower.nodes[node, tree.VISITS]
-    share = float(grower.stats[node, tree.WINS] / visits) if visits else 0.5
+    visits = grower.stats[tree.VISITS, node]
+    share = float(grower.stats[tree.WINS, node] / visits) if visits else 0.5
     return share if seat == 0 else 1 - share

@@ -20,9 +20,10 @@ from craton.core.registry import definition
 from craton.core.sides import Actor, Side
 from craton.core.state import State
 from craton.games.faultlines import rules
+from craton.games.faultlines.fast_parts import SURVIVED
 from craton.games.faultlines.groups import effective_size, groups, survey
-from craton.games.faultlines.quake import quake_value, side_scores
-from craton.games.faultlines.rules import BONUS, FAILED, PHASE, PLACED
+from craton.games.faultlines.quake import measure_all, quake_value, side_scores, take_stones
+from craton.games.faultlines.rules import BONUS, FAILED, PHASE, PLACED, SAFE
 from craton.games.faultlines.scores import can_place, divide, fate, final_scores, multiply
 from craton.odds import quake, what_if
 from craton.testing.cover import covering_games
@@ -139,29 +140,27 @@ def test_a_finished_game_is_certain() -> None:
 def test_the_float_twin_of_the_search_agrees_interpreted_and_compiled() -> None:
     sample = SMALL + positions(7, seed=2, most=30)[::9]
     for position in sample:
-        game, exact = position.game, final_scores(position)
-        width = len(game.board) + BONUS + 1
-        twins = [
-            (quake_value, side_scores, game.table, list(position.data), [0] * game.work_size, [0.0] * 2 * width),
-            (
-                quake_value.compiled,
-                side_scores.compiled,
-                game.arrays,
-                np.array(position.data),
-                np.zeros(game.work_size, np.int64),
-                np.zeros(2 * width),
-            ),
-        ]
-        for value, scores, table, data, work, floats in twins:
+        game, exact, found = position.game, final_scores(position), quake(position)
+        room = len(game.board) + 20
+        work, floats = [0] * game.work_size, [0.0] * room
+        interpreted = (game.table, list(position.data), work, floats)
+        compiled = (game.arrays, np.array(position.data), np.array(work), np.array(floats))
+        for kernels, (table, data, work, floats) in (
+            ((quake_value, take_stones, measure_all, side_scores), interpreted),
+            (tuple(k.compiled for k in (quake_value, take_stones, measure_all, side_scores)), compiled),
+        ):
+            value, take, measure, scores = kernels
             if game.options["progressive"]:
                 assert value(table, data, work, floats) == -1
                 continue
+            take(table, data, work)
+            measure(data, work)
             for side, weights in ((BLACK, exact.black), (WHITE, exact.white)):
-                scores(table, data, side, work, floats, 0)
-                total = sum(weights.values())
-                wanted = [weights.get(score, 0) / total for score in range(width)]
-                assert list(floats[:width]) == pytest.approx(wanted, abs=1e-12), position
-            found = quake(position)
+                total, count = sum(weights.values()), scores(table, data, side, work, floats)
+                least = work[SURVIVED + side]
+                assert set(weights) <= set(range(least, least + count))
+                wanted = [weights.get(score, 0) / total for score in range(least, least + count)]
+                assert list(floats[SAFE : SAFE + count]) == pytest.approx(wanted, abs=1e-12), position
             assert value(table, data, work, floats) == pytest.approx(float(found.black + found.draw / 2), abs=1e-12)
 
 

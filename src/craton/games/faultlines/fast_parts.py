@@ -15,6 +15,8 @@ from __future__ import annotations
 
 from craton.core.bits import count_bits
 from craton.core.kernel import INT, INTS, VOID, Ints, Signature, kernel
+from craton.core.layout import BLACK, EMPTY, WHITE
+from craton.games.faultlines import rules
 
 # The work space. A bitboard is a few words of SPAN bits, each with as many whole rows as fit into 63 bits; cells are in
 # their order. An empty word stands before the first word, and one behind the last.
@@ -32,6 +34,55 @@ LISTS = RECORDED + 1  # the empty cells, then the log of placement; while groups
 
 ON_WORK = Signature(VOID, INTS)
 ON_WORD = Signature(INT, INTS, INT, INT, INT)
+
+
+@kernel(Signature(INT, INTS, INT, INT))
+def word_of(cells: Ints, count: int, place: int) -> int:
+    """The bits at `place` of the values of so many cells, as a word."""
+    word = 0
+    for cell in range(count):
+        word |= (cells[cell] >> place & 1) << cell
+    return word
+
+
+@kernel(Signature(VOID, INTS, INTS, INTS, INT))
+def set_up(board: Ints, traits: Ints, work: Ints, cells: int) -> None:
+    """Fills the work space from the cells of a state and the fault lines."""
+    any_stone, any_fault, n = 0, 0, 3
+    for cell in range(cells):
+        any_stone |= board[cell]
+        any_fault |= traits[cell]
+    for at in range(LISTS):
+        work[at] = 0
+    while n * n < cells:
+        n += 1
+    span, words, last_file = n, 1, 1 << (n - 1)
+    while span + n <= MOST_BITS and span < cells:  # no division: it would take as long as a dozen of these steps
+        last_file |= last_file << n
+        span += n
+    while words * span < cells:
+        words += 1
+    work[SIZE] = n
+    work[SPAN] = span
+    work[WORDS] = words
+    work[LAST_FILE] = last_file
+    work[EMPTIES] = cells
+    for cell in range(cells if any_stone else 0):
+        work[EMPTIES] -= 1 if board[cell] != EMPTY else 0
+    for w in range(words if any_stone or any_fault else 0):
+        base, count = w * span, min(span, cells - w * span)
+        black, white = word_of(board[base:], count, 0), word_of(board[base:], count, 1)
+        if any_stone & rules.SECURED:  # Whole groups are, because the quake has no waves.
+            secured = word_of(board[base:], count, 3)
+            work[SURVIVED + BLACK] += count_bits(black & secured)
+            work[SURVIVED + WHITE] += count_bits(white & secured)
+            black, white = black & ~secured, white & ~secured
+        work[BLACKS + w + 1] = black
+        work[WHITES + w + 1] = white
+        if any_stone & rules.KEY:
+            work[KEYS + w + 1] = word_of(board[base:], count, 2) & (black | white)
+        if any_fault:
+            work[FAULTS + w + 1] = word_of(traits[base:], count, 0)
 
 
 @kernel(ON_WORD)
@@ -117,6 +168,36 @@ def fill_group(work: Ints) -> None:
             work[GROWN + w] = group | beneath(work, GROUP + w, n, span) & work[DOWN + w]
         for w in range(1, words + 1):
             work[GROUP + w] = work[GROWN + w]
+
+
+@kernel(Signature(VOID, INTS, INTS))
+def focus_on_group(state: Ints, work: Ints) -> None:
+    """Makes the group that has failed, and of which a stone may be salvaged, GROUP."""
+    cell = state[rules.FOCUS] - 1
+    for w in range(1, work[WORDS] + 1):
+        work[GROUP + w] = 0
+    work[GROUP + 1 + cell // work[SPAN]] = 1 << cell % work[SPAN]
+    link(work)
+    fill_group(work)
+
+
+@kernel(ON_WORK)
+def take_out_group(work: Ints) -> None:
+    for w in range(1, work[WORDS] + 1):
+        work[BLACKS + w] &= ~work[GROUP + w]
+        work[WHITES + w] &= ~work[GROUP + w]
+        work[KEYS + w] &= ~work[GROUP + w]
+
+
+@kernel(Signature(VOID, INTS, INTS))
+def spread_keys(state: Ints, work: Ints) -> None:
+    """From Keystones to the groups that they are in, so that KEYS are all stones of these."""
+    if state[rules.SPENT + BLACK] or state[rules.SPENT + WHITE]:
+        for w in range(1, work[WORDS] + 1):
+            work[GROUP + w] = work[KEYS + w]
+        fill_group(work)
+        for w in range(1, work[WORDS] + 1):
+            work[KEYS + w] = work[GROUP + w]
 
 
 @kernel(Signature(INT, INTS, INT))

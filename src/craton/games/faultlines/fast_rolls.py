@@ -20,16 +20,18 @@ from craton.games.faultlines.fast_parts import (
     ONES,
     SIZE,
     SMALL,
-    SPAN,
     SURVIVED,
     TWOS,
     WHITES,
     WORDS,
     cell_of_group,
     fill_group,
+    focus_on_group,
     link,
     measure,
     record,
+    spread_keys,
+    take_out_group,
 )
 
 FRACTION = 60
@@ -50,12 +52,9 @@ def salvage_code(work: Ints, number: int, stones: int) -> int:
 @kernel(Signature(INT, INTS, INTS, RANDOM, INTS))
 def settle_salvage(state: Ints, work: Ints, rng: Any, trace: Ints) -> int:
     """Settles the salvage that a state is in the middle of; returns the number of actions."""
-    cell, words = state[rules.FOCUS] - 1, work[WORDS]
-    link(work)
-    work[GROUP + 1 + cell // work[SPAN]] = 1 << cell % work[SPAN]
-    fill_group(work)
-    stones, salvage, steps = 0, 0, 0
-    for w in range(1, words + 1):
+    cell, stones, salvage, steps = state[rules.FOCUS] - 1, 0, 0, 0
+    focus_on_group(state, work)
+    for w in range(1, work[WORDS] + 1):
         stones += count_bits(work[GROUP + w])
     if state[rules.PHASE] == rules.SALVAGE:
         steps, salvage = 1, below(rng, stones + 1)
@@ -66,10 +65,7 @@ def settle_salvage(state: Ints, work: Ints, rng: Any, trace: Ints) -> int:
         record(work, trace, traced_outcome(die))
         if die == 0:
             work[SURVIVED + (state[BOARD + cell] & rules.COLOUR) - 1] += 1
-    for w in range(1, words + 1):
-        work[BLACKS + w] &= ~work[GROUP + w]
-        work[WHITES + w] &= ~work[GROUP + w]
-        work[KEYS + w] &= ~work[GROUP + w]
+    take_out_group(work)
     return steps
 
 
@@ -166,14 +162,9 @@ def roll_all(options: Ints, state: Ints, work: Ints, rng: Any, trace: Ints, cell
     """Rolls for all groups on the board and names the winner; returns the number of actions, which are salvages."""
     link(work)
     measure(work)
-    words, steps = work[WORDS], 0
-    if state[rules.SPENT + BLACK] or state[rules.SPENT + WHITE]:  # from Keystones to the groups that they are in
-        for w in range(1, words + 1):
-            work[GROUP + w] = work[KEYS + w]
-        fill_group(work)
-        for w in range(1, words + 1):
-            work[KEYS + w] = work[GROUP + w]
-    for w in range(1, words + 1):
+    spread_keys(state, work)
+    steps = 0
+    for w in range(1, work[WORDS] + 1):
         work[SURVIVED + BLACK] += count_bits(work[BLACKS + w])
         work[SURVIVED + WHITE] += count_bits(work[WHITES + w])
     if options[rules.AFTERSHOCK] or len(trace):

@@ -2,12 +2,31 @@
 
 Only for a quake in one wave. A group adds its stones if it survives; if it fails it adds nothing, or with aftershock
 one stone in one case of six, because trying to salvage never costs anything. The two sides' scores are independent.
+Groups of six and more survive, so only the small ones are convolved. They are found as in the fast playouts.
 """
 
 from __future__ import annotations
 
+from craton.core.bits import count_bits
 from craton.core.kernel import FLOAT, FLOATS, INT, INTS, TABLE, VOID, Floats, Ints, Signature, Table, kernel
-from craton.core.layout import BLACK, BOARD, CELLS, OPTIONS, SIZES, WHITE
+from craton.core.layout import BLACK, BOARD, CELLS, OPTIONS, SIZES, TRAITS, WHITE
+from craton.games.faultlines.fast_parts import (
+    BLACKS,
+    FOURS,
+    KEYS,
+    ONES,
+    SMALL,
+    SURVIVED,
+    TWOS,
+    WHITES,
+    WORDS,
+    focus_on_group,
+    link,
+    measure,
+    set_up,
+    spread_keys,
+    take_out_group,
+)
 from craton.games.faultlines.rules import (
     AFTERSHOCK,
     BONUS,
@@ -20,69 +39,111 @@ from craton.games.faultlines.rules import (
     RESONANCE,
     ROLL,
     SAFE,
-    SECURED,
-    effective_size,
-    gather,
 )
 
 UNKNOWN = -1.0
+RESCUE = 1.0 / 6.0
 
 
-@kernel(Signature(VOID, FLOATS, INT, INT, INT, FLOAT, FLOAT))
-def add_group(scores: Floats, start: int, most: int, stones: int, survival: float, salvage: float) -> None:
-    """Convolves the distribution scores[start:start + most + 1] with one group's (scores modified in place)."""
-    for score in range(most, -1, -1):
-        total = scores[start + score] * (1.0 - survival) * (1.0 - salvage)
-        if score >= 1:
-            total += scores[start + score - 1] * (1.0 - survival) * salvage
-        if score >= stones:
-            total += scores[start + score - stones] * survival
-        scores[start + score] = total
+@kernel(Signature(VOID, FLOATS, INT, INT, FLOAT, FLOAT))
+def add_group(scores: Floats, most: int, stones: int, survival: float, salvage: float) -> None:
+    """Convolves the distribution scores[SAFE:SAFE + most + 1] with one group's (scores modified in place).
+
+    Before it lie SAFE zeros, so that no score has to be asked whether it is large enough.
+    """
+    lost, saved = (1.0 - survival) * (1.0 - salvage), (1.0 - survival) * salvage
+    for at in range(SAFE + most, SAFE - 1, -1):
+        scores[at] = scores[at] * lost + scores[at - 1] * saved + scores[at - stones] * survival
 
 
-@kernel(Signature(VOID, TABLE, INTS, INT, INTS, FLOATS, INT))
-def side_scores(table: Table, state: Ints, side: int, work: Ints, scores: Floats, start: int) -> None:
-    """Writes the distribution of a side's final score into scores[start:start + cells + BONUS + 1]."""
-    cells = table[SIZES][CELLS]
-    salvage = 1.0 / 6.0 if table[OPTIONS][AFTERSHOCK] else 0.0
-    for score in range(cells + BONUS + 1):
-        scores[start + score] = 0.0
-    for cell in range(cells):
-        work[cells + cell] = 0
-    scores[start] = 1.0
-    intact, most = 1.0, 0  # the chance that no group fails; the stones
-    for root in range(cells):
-        if state[BOARD + root] & COLOUR != side + 1 or work[cells + root]:
-            continue
-        count = gather(table, state, root, work)
-        survival = 1.0
-        if root == state[FOCUS] - 1 and state[PHASE] != ROLL:
-            survival = 0.0  # it has failed, and its owner is looking for survivors
-        elif not state[BOARD + root] & SECURED:  # in a quake of one wave a group is secured as a whole or not at all
-            survival = min(effective_size(state, work, count), SAFE) / SAFE
-        most += count
-        intact *= survival
-        add_group(scores, start, most, count, survival, salvage)
+@kernel(Signature(INT, TABLE, INTS, INT, INTS, FLOATS))
+def side_scores(table: Table, state: Ints, side: int, work: Ints, scores: Floats) -> int:
+    """Writes the distribution of a side's final score above its least score; returns the numbers written.
+
+    The score that is `at` above the least has its chance in scores[SAFE + at]. Afterwards work[SURVIVED + side] is the
+    least. The groups must have been measured.
+    """
+    words, own = work[WORDS], BLACKS if side == BLACK else WHITES
+    salvage = RESCUE if table[OPTIONS][AFTERSHOCK] else 0.0
+    for at in range(SAFE):
+        scores[at] = 0.0
+    scores[SAFE] = 1.0
+    intact, most, sure = 1.0, 0, work[SURVIVED + side]  # the chance that no group fails; the stones of small groups
+    if state[FOCUS] and state[PHASE] != ROLL and (state[BOARD + state[FOCUS] - 1] & COLOUR) == side + 1:
+        most, scores[SAFE + 1] = 1, 0.0  # it has failed, and its owner is looking for survivors
+        add_group(scores, most, 1, RESCUE, 0.0)
+    for w in range(1, words + 1):
+        sure += count_bits(work[own + w])
+    for w in range(1, words + 1):
+        small, keyed = work[SMALL + w] & work[own + w], work[KEYS + w]
+        ones, twos, fours = work[ONES + w], work[TWOS + w], work[FOURS + w]
+        while small:
+            bit = small & -small
+            small ^= bit
+            stones = (ones & bit != 0) + 2 * (twos & bit != 0) + 4 * (fours & bit != 0)
+            size = stones + (keyed & bit != 0)
+            if size == SAFE:
+                continue
+            for at in range(stones):
+                scores[SAFE + most + 1 + at] = 0.0
+            most += stones
+            sure -= stones
+            intact *= size / SAFE
+            add_group(scores, most, stones, size / SAFE, salvage)
+    work[SURVIVED + side] = sure
     if table[OPTIONS][RESONANCE] and state[PLACED + side] and not state[FAILED + side]:
-        scores[start + most] -= intact
-        scores[start + most + BONUS] += intact
+        for at in range(BONUS):
+            scores[SAFE + most + 1 + at] = 0.0
+        scores[SAFE + most] -= intact
+        scores[SAFE + most + BONUS] += intact
+        most += BONUS
+    return most + 1
+
+
+@kernel(Signature(VOID, INTS, INTS))
+def measure_all(state: Ints, work: Ints) -> None:
+    """Finds the groups of the stones in `work` (work modified)."""
+    link(work)
+    measure(work)
+    spread_keys(state, work)
+
+
+@kernel(Signature(FLOAT, TABLE, INTS, INTS, FLOATS))
+def value_of_stones(table: Table, state: Ints, work: Ints, scores: Floats) -> float:
+    """Black's chance to win plus half the chance of a draw, if the stones in `work` were judged now."""
+    measure_all(state, work)
+    blacks = side_scores(table, state, BLACK, work, scores)
+    light = scores[SAFE + blacks :]
+    whites = side_scores(table, state, WHITE, work, light)
+    more = state[PLACED + BLACK] - state[PLACED + WHITE]
+    tie = 0.5 if more == 0 else (0.0 if more > 0 else 1.0)
+    lead = work[SURVIVED + BLACK] - work[SURVIVED + WHITE]
+    value, below, at = 0.0, 0.0, 0  # below: the chance that White's score is less
+    for score in range(blacks):
+        while at < whites and at < score + lead:
+            below += light[SAFE + at]
+            at += 1
+        equal = light[SAFE + at] if at < whites and at == score + lead else 0.0
+        value += scores[SAFE + score] * (below + tie * equal)
+    return value
+
+
+@kernel(Signature(VOID, TABLE, INTS, INTS))
+def take_stones(table: Table, state: Ints, work: Ints) -> None:
+    """Takes the stones of a state into `work`, but for a group that has failed and may be salvaged from."""
+    set_up(state[BOARD:], table[TRAITS], work, table[SIZES][CELLS])
+    if state[FOCUS] and state[PHASE] != ROLL:
+        focus_on_group(state, work)
+        take_out_group(work)
 
 
 @kernel(Signature(FLOAT, TABLE, INTS, INTS, FLOATS))
 def quake_value(table: Table, state: Ints, work: Ints, scores: Floats) -> float:
     """Black's chance to win plus half the chance of a draw, if the stones on the board were judged now.
 
-    scores: at least 2 * (cells + 4) floats, modified in place. UNKNOWN with waves, whose placements are still open.
+    scores: at least cells + 20 floats, modified in place. UNKNOWN with waves, whose placements are still open.
     """
     if table[OPTIONS][PROGRESSIVE]:
         return UNKNOWN
-    width = table[SIZES][CELLS] + BONUS + 1
-    side_scores(table, state, BLACK, work, scores, 0)
-    side_scores(table, state, WHITE, work, scores, width)
-    more = state[PLACED + BLACK] - state[PLACED + WHITE]
-    tie = 0.5 if more == 0 else (0.0 if more > 0 else 1.0)
-    value, below = 0.0, 0.0  # below: the chance that White's score is less
-    for score in range(width):
-        value += scores[score] * (below + tie * scores[width + score])
-        below += scores[width + score]
-    return value
+    take_stones(table, state, work)
+    return value_of_stones(table, state, work, scores)

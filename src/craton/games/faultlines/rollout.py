@@ -4,22 +4,52 @@ from __future__ import annotations
 
 from typing import Any
 
-from craton.core.kernel import Floats, Ints, Table, kernel
+from craton.core.bits import count_bits
+from craton.core.kernel import INT, INTS, RANDOM, TABLE, VOID, Floats, Ints, Signature, Table, kernel
 from craton.core.layout import (
+    BLACK,
     BOARD,
     CELLS,
-    EMPTY,
     END,
     OPTIONS,
     ROLLOUT,
     SIZES,
+    TRAITS,
     TURN,
+    WHITE,
     traced_action,
     write_trace,
 )
-from craton.core.rng import below
-from craton.games.faultlines.quake import UNKNOWN, quake_value
+from craton.games.faultlines.fast_fill import DARK, STONES, spread
+from craton.games.faultlines.fast_parts import EMPTIES, SPAN, WORDS, set_up
+from craton.games.faultlines.quake import UNKNOWN, quake_value, value_of_stones
 from craton.games.faultlines.rules import PHASE, PLACE, PLACED, PROGRESSIVE, ROLL, SEALING, TURN_LIMIT
+
+
+@kernel(Signature(VOID, TABLE, INTS, INTS, RANDOM))
+def place_rest(table: Table, state: Ints, work: Ints, rng: Any) -> None:
+    """Puts random stones on the empty cells, without passes (work modified, and PLACED)."""
+    cells, limit, turn = table[SIZES][CELLS], table[OPTIONS][TURN_LIMIT], state[TURN]
+    turns = min(work[EMPTIES], limit - turn) if limit else work[EMPTIES]
+    blacks = (turns + 1 - turn % 2) // 2
+    spread(work, rng, blacks, turns - blacks, cells)
+    state[PLACED + BLACK] += blacks
+    state[PLACED + WHITE] += turns - blacks
+
+
+@kernel(Signature(INT, INTS, INTS))
+def trace_stones(work: Ints, trace: Ints) -> int:
+    """Writes down the stones that were just put on the board, in the order of cells; returns their number."""
+    steps, base = 0, 0
+    for w in range(1, work[WORDS] + 1):
+        stones, dark = work[STONES + w], work[DARK + w]
+        while stones:
+            bit = stones & -stones
+            stones ^= bit
+            write_trace(trace, steps, traced_action(base + count_bits(bit - 1), BLACK if dark & bit else WHITE))
+            steps += 1
+        base += work[SPAN]
+    return steps
 
 
 @kernel(ROLLOUT)
@@ -27,26 +57,14 @@ def plain_rollout(table: Table, state: Ints, work: Ints, rng: Any, floats: Float
     """Black's chance to win, draws counting half, after a random placement without passes; exact in the quake."""
     if table[OPTIONS][PROGRESSIVE] or (state[PHASE] != PLACE and state[PHASE] != SEALING and state[PHASE] != ROLL):
         return UNKNOWN
-    steps = 0
-    if state[PHASE] != ROLL:
-        cells, limit = table[SIZES][CELLS], table[OPTIONS][TURN_LIMIT]
-        empties = 2 * cells  # a list of them in work, behind what the quake uses
-        count, turn = 0, state[TURN]
-        for cell in range(cells):
-            if state[BOARD + cell] == EMPTY:
-                work[empties + count] = cell
-                count += 1
-        while count and (not limit or turn < limit):
-            at = empties + below(rng, count)
-            count -= 1
-            cell, work[at] = work[at], work[empties + count]
-            state[BOARD + cell] = turn % 2 + 1
-            state[PLACED + turn % 2] += 1
-            write_trace(trace, steps, traced_action(cell, turn))
-            steps += 1
-            turn += 1
-    write_trace(trace, steps, END)
-    return quake_value(table, state, work, floats)
+    if state[PHASE] == ROLL:
+        write_trace(trace, 0, END)
+        return quake_value(table, state, work, floats)
+    set_up(state[BOARD:], table[TRAITS], work, table[SIZES][CELLS])
+    place_rest(table, state, work, rng)
+    if len(trace):
+        write_trace(trace, trace_stones(work, trace), END)
+    return value_of_stones(table, state, work, floats)
 
 
 rollout = plain_rollout
