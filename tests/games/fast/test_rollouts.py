@@ -3,18 +3,20 @@
 import random
 from collections import Counter
 from math import sqrt
+from typing import Any
 
 import numpy as np
 import pytest
 
 import craton
 from craton.core.game import Game
-from craton.core.layout import BLACK, BLACK_SEAT, BOARD, CHANCE, DRAW, END, MOVER, TURN, WINNER, traced_action
+from craton.core.layout import BLACK, BLACK_SEAT, BOARD, CHANCE, DRAW, END, MOVER, TURN, WHITE, WINNER, traced_action
 from craton.core.position import Position
 from craton.core.rng import new_generator
+from craton.games.faultlines.exact import exact_value as exact
 from craton.games.faust import fast as faust
 from craton.games.faust import rules as faust_rules
-from craton.games.faust.rollout import WEIGHT
+from craton.games.faust.rollout import GREED
 from tests.games.fast.playouts import Tracer, middle
 
 NO_CHANCE = [
@@ -74,21 +76,57 @@ def test_a_rollout_plays_by_the_law_and_its_value_is_the_result(game: Game) -> N
         assert seat_of_black == here.data[BLACK_SEAT]
 
 
-def test_a_rollout_of_faust_takes_a_capture_as_often_as_its_weight_says() -> None:
-    """White's two discs can be flipped, each on its own."""
-    position = craton.parse("faust size=5,pie=no 5/1b1b1/bwbwb/1b1b1/5 black 10 -").position
+def first_actions(text: str, rounds: int) -> tuple[Position, Counter[int]]:
+    """A position of Faust, and how often rollouts begin with each of its actions."""
+    position = craton.parse(text).position
     game, rng, trace = position.game, new_generator(1), np.zeros(1, np.int64)
     start, work = np.array(position.data, np.int64), np.zeros(position.game.work_size, np.int64)
-    counts: Counter[bool] = Counter()
-    rounds = 20_000
+    counts: Counter[int] = Counter()
     for _ in range(rounds):
-        faust.play.compiled(game.arrays, start.copy(), work, rng, trace, WEIGHT)
-        counts[int(trace[0]) >> 1 >= len(game.board) + faust_rules.SQUARES] += 1
-    captures = sum(action >= len(game.board) + faust_rules.SQUARES for action in position.legal)
-    placements = len(position.legal) - captures
-    assert captures == 2
-    share = WEIGHT * captures / (WEIGHT * captures + placements)
-    assert abs(counts[True] / rounds - share) < 5 * sqrt(share * (1 - share) / rounds)
+        faust.play.compiled(game.arrays, start.copy(), work, rng, trace, GREED)
+        counts[int(trace[0]) >> 1] += 1
+    return position, counts
+
+
+def captures_of(position: Position) -> list[int]:
+    return [action for action in position.legal if action >= len(position.game.board) + faust_rules.SQUARES]
+
+
+def test_a_rollout_of_faust_takes_a_capture_as_often_as_its_greed_says() -> None:
+    """White's two discs can be flipped, each on its own."""
+    rounds = 20_000
+    position, counts = first_actions("faust size=5,pie=no 5/1b1b1/bwbwb/1b1b1/5 black 10 -", rounds)
+    captures = captures_of(position)
+    assert len(captures) == 2
+    share = GREED * len(captures) / (GREED * len(captures) + len(position.legal) - len(captures))
+    assert abs(sum(counts[action] for action in captures) / rounds - share) < 5 * sqrt(share * (1 - share) / rounds)
+
+
+def test_a_rollout_of_faust_takes_the_larger_of_two_captures() -> None:
+    """Of one disc and two discs side by side the single one is flipped only if it is drawn twice."""
+    position, counts = first_actions("faust size=6,pie=no 6/1b1bb1/bwbwwb/1b1bb1/6/6 black 14 -", 20_000)
+    write = position.game.definition.notation.write
+    by_name = {write(position.game, action): counts[action] for action in captures_of(position)}
+    assert set(by_name) == {"b4:b4", "d4:e4"}
+    share = by_name["d4:e4"] / sum(by_name.values())
+    assert abs(share - 3 / 4) < 5 * sqrt(3 / 16 / sum(by_name.values()))
+
+
+@pytest.mark.parametrize("options", [{}, {"turn_limit": 30}, {"keystone": True, "fault_lines": 4}, {"pie": True}])
+@pytest.mark.parametrize("share", [0.0, 0.3, 0.55])
+def test_a_rollout_of_fault_lines_fills_the_board_in_turn_and_values_it(options: dict[str, Any], share: float) -> None:
+    game = craton.game("faultlines", size=7, **options)
+    starts = [middle(game, random.Random(seed), share) for seed in range(8)]
+    starts = [start for start in starts if start.data[MOVER] != CHANCE]
+    assert len(starts) > 2
+    for seed, start in enumerate(starts):
+        steps, value, _ = rolled_out(start, seed)
+        stones = {side: [step >> 1 for step in steps if step & 1 == side] for side in (BLACK, WHITE)}
+        here = start
+        while here.data[MOVER] != CHANCE:
+            here = here.after(stones[here.data[MOVER]].pop())
+        assert not any(stones.values())
+        assert value == pytest.approx(float(exact(here)), abs=1e-12)
 
 
 def first_chance(game: Game) -> Position:

@@ -308,6 +308,12 @@ def set_up(table: Table, state: Ints, work: Ints) -> int:
     return empties
 
 
+@kernel(Signature(INT, INTS))
+def outlined_discs(notes: Ints) -> int:
+    """The number of discs in the rectangle outlined last."""
+    return (notes[HIGH] - notes[LOW] + 1) * count_bits(notes[RUN_BITS])
+
+
 @kernel(Signature(INT, INTS, INT, INT))
 def nth_mark(notes: Ints, lines: int, number: int) -> int:
     """Mark number `number` in some lines, as line * 64 + place of the bit."""
@@ -335,9 +341,23 @@ def rectangle_code(notes: Ints, n: int) -> int:
     return (bottom * n + left) * n * n + top * n + right
 
 
+@kernel(Signature(VOID, INTS, INTS, INTS, INT, RANDOM, INT, INT))
+def outline_larger(own: Ints, foe: Ints, notes: Ints, n: int, rng: Any, mark: int, rectangles: int) -> None:
+    """Notes the larger of the rectangle at a mark and a random one of all; of two alike the one at the mark."""
+    other = nth_mark(notes, FOUND, below(rng, rectangles))
+    outline(own, foe, notes, n, other >> 6, 1 << (other & 63))
+    discs = outlined_discs(notes)
+    outline(own, foe, notes, n, mark >> 6, 1 << (mark & 63))
+    if outlined_discs(notes) < discs:
+        outline(own, foe, notes, n, other >> 6, 1 << (other & 63))
+
+
 @kernel(Signature(INT, TABLE, INTS, INTS, RANDOM, INTS, INT))
-def play(table: Table, state: Ints, work: Ints, rng: Any, trace: Ints, weight: int) -> int:
-    """Plays to the end; returns the number of actions. A capture is `weight` times as likely as a placement."""
+def play(table: Table, state: Ints, work: Ints, rng: Any, trace: Ints, greed: int) -> int:
+    """Plays to the end; returns the number of actions.
+
+    A capture is `greed` times as likely as a placement. With more than one, the larger of two rectangles is captured.
+    """
     if state[MOVER] == OVER:
         return 0
     cells, n, pattern = table[SIZES][CELLS], table[OPTIONS][SIZE], table[OPTIONS][PATTERN]
@@ -351,16 +371,16 @@ def play(table: Table, state: Ints, work: Ints, rng: Any, trace: Ints, weight: i
         if not pattern:
             notes[CROSS_BOUND] = 0
         rectangles = notes[BOUND + side]
-        actions = plain + weight * (rectangles + notes[CROSS_BOUND])
+        actions = plain + greed * (rectangles + notes[CROSS_BOUND])
         lot = below(rng, actions)
         if lot >= plain:
             rectangles = find_rectangles(own, foe, notes, n)
             notes[BOUND + side] = rectangles
             notes[CROSS_BOUND] = find_crosscuts(own, foe, notes, n) if pattern else 0
-            actions = plain + weight * (rectangles + notes[CROSS_BOUND])
+            actions = plain + greed * (rectangles + notes[CROSS_BOUND])
             if lot >= actions:
                 lot = below(rng, actions)
-        capture = (lot - plain) // weight
+        capture = (lot - plain) // greed
         if actions == 0:
             action = cells + PASS
         elif lot < empties:
@@ -374,7 +394,10 @@ def play(table: Table, state: Ints, work: Ints, rng: Any, trace: Ints, weight: i
             action = cells + SWAP
         elif capture < rectangles:
             mark = nth_mark(notes, FOUND, capture)
-            outline(own, foe, notes, n, mark >> 6, 1 << (mark & 63))
+            if greed > 1 and rectangles > 1:
+                outline_larger(own, foe, notes, n, rng, mark, rectangles)
+            else:
+                outline(own, foe, notes, n, mark >> 6, 1 << (mark & 63))
             take_rectangle(own, foe, notes, side)
             action = cells + SQUARES + cells
             if len(trace):

@@ -1,4 +1,4 @@
-"""What a search asks at a leaf of Faust: the rest played by sides that prefer captures."""
+"""What a search asks at a leaf of Faust: the rest played by sides that prefer captures, and large ones."""
 
 from __future__ import annotations
 
@@ -8,12 +8,12 @@ from craton.core.kernel import Floats, Ints, Table, kernel
 from craton.core.layout import DRAW, ROLLOUT, WINNER
 from craton.games.faust.fast import play
 
-WEIGHT = 4
-"""A capture is so many times as likely as a placement."""
+GREED = 4
+"""A capture is so many times as likely as a placement, and large ones are more likely than small ones."""
 
 
 @kernel(ROLLOUT)
 def rollout(table: Table, state: Ints, work: Ints, rng: Any, floats: Floats, trace: Ints) -> float:
     """Black's result after play that prefers captures."""
-    play(table, state, work, rng, trace, WEIGHT)
+    play(table, state, work, rng, trace, GREED)
     return 0.5 if state[WINNER] == DRAW else 1.0 - state[WINNER]
