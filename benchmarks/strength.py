@@ -4,18 +4,26 @@
 
 Seconds are those of the processor, so that other work on the machine changes nothing. Pairs of games have the same two
 random opening actions and the same dice, with seats swapped.
+
+Where only chance is left to decide, as in the quake of Fault Lines, the exact odds then say more about two players than
+the dice do: the score by these odds is printed too.
 """
 
 from __future__ import annotations
 
 import argparse
+from dataclasses import replace
 
 import craton
 from craton.bots.spec import parse_bot
 from craton.core.registry import game as game_of
-from craton.lab.duel import Duel
+from craton.lab.duel import Duel, Played
+from craton.lab.elo import Estimate
 from craton.lab.run import run_duel
 from craton.lab.standing import standing
+from craton.odds.luck import to_first_seat
+from craton.record.match import replay
+from craton.record.reader import parse_record
 
 OPENINGS = 2
 SEED = 1
@@ -29,6 +37,20 @@ def matches(seconds: float, simulations: int) -> dict[str, tuple[str, str]]:
         "four": (f"mcts:simulations={4 * simulations}", f"mcts:simulations={simulations}"),
         "plain": (timed, f"{timed},plain=yes"),
     }
+
+
+def by_odds(game: Played) -> Played:
+    """The same game with A's exact chance to win, once that was known, instead of its points."""
+    for step in replay(parse_record(game.record)).steps:
+        exact = step.after.game.definition.exact_value(step.after)
+        if exact is not None:
+            first = float(to_first_seat(step.after, exact))
+            return replace(game, score=first if game.first == "A" else 1 - first)
+    return game
+
+
+def told(estimate: Estimate) -> str:
+    return f"{estimate.score:.1%} ({estimate.low:.1%} to {estimate.high:.1%})"
 
 
 def main() -> None:
@@ -46,9 +68,12 @@ def main() -> None:
         for match in args.match:
             one, other = matches(args.seconds, args.simulations)[match]
             duel = Duel(game_of(name), parse_bot(one), parse_bot(other), args.games, openings=OPENINGS, seed=SEED)
-            found = standing(duel, run_duel(duel, jobs=args.jobs)).estimate
-            interval = f"{found.low:.1%} to {found.high:.1%}"
-            print(f"{name:10}  {one} against {other}: {found.score:.1%} ({interval}), {args.games} games", flush=True)
+            played = list(run_duel(duel, jobs=args.jobs))
+            line = f"{name:10}  {one} against {other}: {told(standing(duel, played).estimate)}, {args.games} games"
+            odds = [by_odds(game) for game in played]
+            if odds != played:
+                line += f"; by the odds before the dice {told(standing(duel, odds).estimate)}"
+            print(line, flush=True)
 
 
 if __name__ == "__main__":

@@ -10,7 +10,7 @@ import pytest
 import craton
 from craton.core.game import Game
 from craton.core.insight import Insight, Mark, Region
-from craton.core.layout import BOARD, EMPTY, HASH, MOVER, SYMMETRIES
+from craton.core.layout import BOARD, EMPTY, SYMMETRIES
 from craton.core.position import Position
 from craton.core.registry import definition
 from craton.core.state import State
@@ -298,11 +298,11 @@ def walled_positions() -> Iterator[Position]:
 
 
 def killed(position: Position, side: int, cell: int) -> tuple[set[int], set[int]]:
-    """By the law: the enemy stones and the own ones that a placement takes off."""
-    data = list(position.data)
-    data[MOVER] = side
-    data[HASH] = position.game.definition.kernels.rehash(position.game.table, data)
-    after = Position(position.game, tuple(data)).after(cell).data
+    """By the law to the letter, whatever was dead before: the enemy stones and the own ones that a stone takes off."""
+    table, after, work = position.game.table, list(position.data), [0] * position.game.work_size
+    after[BOARD + cell] = side + 1
+    rules.remove_dead(table, after, 1 - side, work)
+    rules.remove_dead(table, after, side, work)
     cells = range(len(position.game.board))
     gone = [stone for stone in cells if position.data[BOARD + stone] and not after[BOARD + stone]]
     taken = {stone for stone in gone if position.data[BOARD + stone] == 2 - side}

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Mapping
 from itertools import combinations, product
 
 import pytest
 
 import craton
 from craton.core.game import Game
-from craton.core.layout import BOARD
+from craton.core.layout import BOARD, MOVER
 from craton.core.position import Position
 from craton.games.lifeline import rules
 from tests.games.lifeline.lifeline_boards import position_of, strewn, without_dead
@@ -108,6 +109,53 @@ def test_a_side_without_stones_never_has_a_legal_placement() -> None:
     for stones in boards_of_size_two():
         for side in set(SIDES) - set(stones.values()):
             assert Twin(2).legal(stones, side) == set()
+
+
+def quiet_cells(game: Game, stones: Mapping[str, str], side: int) -> list[bool]:
+    """Of each empty cell whether a stone there is called quiet; if so, no group of either side may be dead then."""
+    found, work = [], [0] * game.work_size
+    start = position_of(game, stones, SIDES[side]).data
+    for cell, name in enumerate(game.board.names):
+        if name in stones:
+            continue
+        data = list(start)
+        data[BOARD + cell] = side + 1
+        found.append(bool(rules.is_quiet(game.table, data, cell, work)))
+        if found[-1]:
+            dead = [rules.remove_dead(game.table, list(data), other, work) for other in range(2)]
+            assert dead == [0, 0], (stones, side, name)
+    return found
+
+
+def test_on_every_board_of_size_two_a_quiet_stone_kills_nothing() -> None:
+    game = craton.game("lifeline", size=2)
+    found = [quiet_cells(game, stones, side) for stones in boards_of_size_two() for side in range(2)]
+    assert 100 < sum(map(sum, found)) < sum(map(len, found))
+
+
+@pytest.mark.parametrize("size", [3, 4, 5, 7])
+def test_on_random_boards_a_quiet_stone_kills_nothing(size: int) -> None:
+    game, rng = craton.game("lifeline", size=size), random.Random(f"quiet {size}")
+    found = []
+    for number in range(600 // size):
+        stones = strewn(game, rng)
+        sparse = dict(rng.sample(sorted(stones.items()), len(stones) // rng.randrange(1, 4)))
+        found += quiet_cells(game, without_dead(game, sparse), number % 2)
+    assert len(found) / 10 < sum(found) < len(found)
+
+
+def test_many_stones_of_a_game_are_quiet() -> None:
+    game, rng = craton.game("lifeline"), random.Random(1)
+    position, quiet, turns = game.start(), 0, 0
+    while position.to_move is not None:
+        action = rng.choice(position.legal)
+        if rules.was_judged(game.table, list(position.data)):
+            data = list(position.data)
+            data[BOARD + action] = data[MOVER] + 1
+            quiet += rules.is_quiet(game.table, data, action, [0] * game.work_size)
+            turns += 1
+        position = position.after(action)
+    assert quiet > turns / 3
 
 
 @pytest.mark.parametrize("size", [3, 4, 5, 6])

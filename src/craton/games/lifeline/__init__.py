@@ -26,6 +26,7 @@ DEFINITION = Definition(
     options=options.OPTIONS,
     board=options.board,
     encode=options.encode,
+    traits=options.traits,
     kernels=Kernels.of(rules),
     notation=notation,
     slots=(

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from math import atan2, pi
+
 from craton.boards import Board, hexhex
 from craton.core.game import Options
 from craton.core.options import Choice, Whole
@@ -21,3 +23,15 @@ def board(options: Options) -> Board:
 
 def encode(options: Options, board: Board) -> list[int]:
     return [BALANCES.index(options["balance"]), options["komi_max"]]
+
+
+def traits(options: Options, board: Board) -> list[int]:
+    """The six places around each cell, counter-clockwise: the neighbour there, or -1."""
+    around = []
+    for cell, (x, y) in enumerate(board.centres):
+        ring = [-1] * 6
+        for near in board.links[cell]:
+            near_x, near_y = board.centres[near]
+            ring[round(3 * atan2(near_y - y, near_x - x) / pi) % 6] = near
+        around += ring
+    return around

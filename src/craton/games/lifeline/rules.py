@@ -25,6 +25,7 @@ from craton.core.layout import (
     SIZES,
     START,
     SYMMETRIES,
+    TRAITS,
     TURN,
     WHITE,
     capped,
@@ -33,7 +34,7 @@ from craton.core.layout import (
     put,
 )
 
-# The table's OPTIONS row.
+# The table's OPTIONS row; TRAITS has the ring of six places around each cell.
 BALANCE, KOMI_MAX = range(2)
 STRONG, WEAK, KOMI = range(3)
 
@@ -42,6 +43,7 @@ PHASE, FIRST_STONE, POINTS = OWN, OWN + 1, OWN + 2
 PLACE, SECOND_STONE, NAME_KOMI, TAKE_COLOUR = range(4)
 
 LAST_PLACEMENT, MOVE_CAP = range(2)
+OFF_BOARD = 3  # beside EMPTY and the two stones
 
 # Actions behind the cells; NAME + k names a komi of k.
 SWAP, SPEND, TAKE_BLACK, TAKE_WHITE = range(4)
@@ -59,6 +61,12 @@ def start(table: Table, state: Ints) -> None:
 def is_judged(table: Table, state: Ints) -> int:
     """Whether groups can die on the turn at hand [Balance]."""
     return 1 if table[OPTIONS][BALANCE] == STRONG or state[TURN] >= 3 else 0
+
+
+@kernel(Signature(INT, TABLE, INTS))
+def was_judged(table: Table, state: Ints) -> int:
+    """Whether groups could die on the turn before, too, and one stone is placed: then none is dead without it."""
+    return 1 if state[TURN] >= (2 if table[OPTIONS][BALANCE] == STRONG else 4) else 0
 
 
 @kernel(Signature(INT, TABLE, INTS, INT, INTS))
@@ -153,6 +161,83 @@ def remove_dead(table: Table, state: Ints, side: int, work: Ints) -> int:
             put(table, state, BOARD + cell, EMPTY)
             removed += 1
     return removed
+
+
+@kernel(Signature(INT, TABLE, INTS, INT, INT))
+def kind_around(table: Table, state: Ints, cell: int, place: int) -> int:
+    """What is at one of the places around a cell, counted on and on: EMPTY, a stone, or OFF_BOARD."""
+    near = table[TRAITS][6 * cell + place % 6]
+    return state[BOARD + near] if near >= 0 else OFF_BOARD
+
+
+@kernel(Signature(INT, TABLE, INTS, INT, INTS))
+def reaches_own(table: Table, state: Ints, cell: int, work: Ints) -> int:
+    """Whether a path of empty cells joins a stone to another one of its colour."""
+    cells, degree, links = table[SIZES][CELLS], table[SIZES][DEGREE], table[LINKS]
+    for at in range(cells):
+        work[at] = 0
+    work[cell] = 1
+    work[cells] = cell  # a queue
+    seen, found = 0, 1
+    while seen < found:
+        here = work[cells + seen]
+        seen += 1
+        for link in range(here * degree, here * degree + degree):
+            near = links[link]
+            if near < 0 or work[near]:
+                continue
+            if state[BOARD + near] == state[BOARD + cell] and here != cell:
+                return 1
+            if state[BOARD + near] == EMPTY:
+                work[near] = 1
+                work[cells + found] = near
+                found += 1
+    return 0
+
+
+@kernel(Signature(INT, TABLE, INTS, INT, INTS))
+def is_quiet(table: Table, state: Ints, cell: int, work: Ints) -> int:
+    """Whether a stone just placed is seen to kill nothing by its six neighbours, if nothing was dead before.
+
+    So it is if the empty ones lie in one arc, all groups around it but perhaps the mover's touch that arc, and the
+    mover's is one at most: the region stays in one piece, whoever was joined through it still is, and no two groups
+    have become one. A run of stones in the ring is of one group. A stone alone must be joined to another group.
+    """
+    start = 0
+    while start < 6 and (
+        kind_around(table, state, cell, start) != EMPTY or kind_around(table, state, cell, start + 1) == EMPTY
+    ):
+        start += 1
+    if start == 6 and kind_around(table, state, cell, 0) != EMPTY:
+        return 0
+    own, place, runs, own_runs = state[BOARD + cell], start + 1, 0, 0
+    kind = kind_around(table, state, cell, place)
+    while kind != EMPTY:
+        place += 1
+        following = kind_around(table, state, cell, place)
+        if following != kind:
+            own_runs += kind == own
+            if own_runs > 1 or (runs and following != EMPTY and kind != own and kind != OFF_BOARD):
+                return 0
+            runs += 1
+            kind = following
+    while place < start + 6:
+        if kind_around(table, state, cell, place) != EMPTY:
+            return 0
+        place += 1
+    return 1 if own_runs else reaches_own(table, state, cell, work)
+
+
+@kernel(Signature(INT, TABLE, INTS, INT))
+def touches_empty(table: Table, state: Ints, side: int) -> int:
+    """Whether a stone of the side has an empty neighbour."""
+    cells, degree, links = table[SIZES][CELLS], table[SIZES][DEGREE], table[LINKS]
+    for cell in range(cells):
+        if state[BOARD + cell] == side + 1:
+            for link in range(cell * degree, cell * degree + degree):
+                if links[link] >= 0 and state[BOARD + links[link]] == EMPTY:
+                    return 1
+    return 0
 
 
 @kernel(Signature(INT, TABLE, INTS, INT, INT, INT, INTS))
@@ -255,7 +340,7 @@ def end_turn(table: Table, state: Ints, work: Ints) -> None:
     put(table, state, TURN, state[TURN] + 1)
     put(table, state, MOVER, 1 - side)
     # White's opening pair needs no test: there always is one.
-    if is_judged(table, state) and state[TURN] >= 2 and mark_reach(table, state, 1 - side, work) == 0:
+    if is_judged(table, state) and state[TURN] >= 2 and not touches_empty(table, state, 1 - side):
         finish(table, state, side, LAST_PLACEMENT)
     elif capped(table, state):
         finish(table, state, DRAW, MOVE_CAP)
@@ -288,7 +373,7 @@ def apply(table: Table, state: Ints, action: int, work: Ints) -> None:
         return
     put(table, state, PHASE, PLACE)
     put(table, state, FIRST_STONE, 0)
-    if is_judged(table, state):
+    if is_judged(table, state) and not (was_judged(table, state) and is_quiet(table, state, action, work)):
         remove_dead(table, state, 1 - side, work)
         remove_dead(table, state, side, work)
     end_turn(table, state, work)
