@@ -1,4 +1,5 @@
-"""Prints, in one run: the throughput of random playouts, how it grows, what compiling costs, how long odds take."""
+"""Prints, in one run: the throughput of random playouts and of the search, how it grows, what compiling costs, how long
+odds take."""
 
 from __future__ import annotations
 
@@ -16,7 +17,10 @@ import craton
 from benchmarks import odds
 from benchmarks.limits import limits
 from craton.core.position import Position
+from craton.core.sides import Actor
 from craton.search.playout import playouts
+from craton.search.search import Search
+from craton.search.settings import PLAIN, settings_of
 
 CASES: tuple[tuple[str, dict[str, object], int], ...] = (
     # game, options, the size by which the programs of limits.py know it
@@ -36,6 +40,8 @@ GROWTH: dict[str, tuple[str, tuple[object, ...]]] = {
     "assault": ("board", ("hex24", "hex37", "hex54")),
     "faust": ("size", (5, 8, 11, 15, 19)),
 }
+
+OPENING = 6
 
 COMPILE = """
 import sys, time
@@ -88,6 +94,23 @@ def print_throughput(seconds: float) -> None:
         print(f"{label:26}" + "".join(f"{column:>13}" for column in columns), flush=True)
 
 
+def print_simulations(seconds: float) -> None:
+    print(f"\n{'simulations per CPU-s':26}{'search':>13}{'textbook':>13}   after {OPENING} random actions")
+    for name in craton.games():
+        state, rng = craton.new(name), random.Random(1)
+        while state.position.turn < OPENING or state.to_move is Actor.CHANCE:
+            if state.to_move is Actor.CHANCE:
+                state.roll(rng)
+            else:
+                state.push_code(rng.choice(state.position.legal))
+        rates = []
+        for settings in (settings_of(state.game), PLAIN):
+            Search(state.view(), settings=settings).run(simulations=1)
+            result = Search(state.view(), settings=settings).run(seconds=seconds, clock=time.process_time)
+            rates.append(result.simulations / seconds)
+        print(f"{name:26}" + "".join(f"{rate:>13,.0f}" for rate in rates), flush=True)
+
+
 def print_growth(seconds: float) -> None:
     """Time per ply against the number of cells: the slope of the least squares line in the logarithms."""
     print("\nnanoseconds per ply, and the exponent with which they grow with the number of cells")
@@ -128,6 +151,7 @@ def main() -> None:
     args = parser.parse_args()
     print(f"Craton {craton.__version__}, Python {platform.python_version()}, {os.cpu_count()} cores\n")
     print_throughput(args.seconds)
+    print_simulations(args.seconds)
     print_growth(args.seconds)
     print_compile_times()
     print()

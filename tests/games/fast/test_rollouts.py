@@ -141,6 +141,12 @@ def test_coins_are_left_to_the_search() -> None:
     assert rolled_out(first_chance(craton.game("assault")), seed=1)[1] < 0
 
 
+def test_a_quake_in_waves_is_left_to_the_search() -> None:
+    game = craton.game("faultlines", size=4, progressive=True)
+    assert rolled_out(game.start(), seed=1)[1] < 0
+    assert rolled_out(first_chance(game), seed=1)[1] < 0
+
+
 def test_the_quake_is_valued_without_luck() -> None:
     position = first_chance(craton.game("faultlines", size=4))
     values = {rolled_out(position, seed)[1] for seed in range(5)}

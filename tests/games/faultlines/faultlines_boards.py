@@ -3,12 +3,19 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from fractions import Fraction
+from types import SimpleNamespace
+from typing import Any
 
+import numpy as np
+
+from craton.core.layout import BOARD, TRAITS
 from craton.core.position import Position
 from craton.core.state import State
 from craton.games.faultlines import DEFINITION
+from craton.games.faultlines.fast_parts import set_up
+from craton.games.faultlines.quake import measure_all, side_scores, value_of_stones
 from tests import drawn as pictures
 
 OPTION_NAMES = {option.name for option in DEFINITION.options}
@@ -102,3 +109,22 @@ def every_choice(position: Position) -> list[int]:
 def the_last_choice(position: Position) -> list[int]:
     """`decline` of a salvage, `pass` between waves."""
     return [position.legal[-1]]
+
+
+def interpreted_and_compiled(position: Position) -> Iterator[tuple[Any, Any, Any, Any]]:
+    """The kernels of the exact quake with their table, the position's data, a work space and floats, in both speeds."""
+    game = position.game
+    data, work, floats = list(position.data), [0] * game.work_size, [0.0] * (len(game.board) + 20)
+    kernels = (set_up, measure_all, side_scores, value_of_stones)
+    yield SimpleNamespace(table=game.table, **{k.__name__: k for k in kernels}), data, work, floats
+    compiled = SimpleNamespace(table=game.arrays, **{k.__name__: k.compiled for k in kernels})
+    yield compiled, np.array(data), np.array(work), np.array(floats)
+
+
+def quake_values(position: Position) -> list[float]:
+    """Black's chance to win plus half the chance of a draw, as the search values it: interpreted and compiled."""
+    values = []
+    for kernels, data, work, floats in interpreted_and_compiled(position):
+        kernels.set_up(data[BOARD:], kernels.table[TRAITS], work, len(position.game.board))
+        values.append(float(kernels.value_of_stones(kernels.table, data, work, floats)))
+    return values

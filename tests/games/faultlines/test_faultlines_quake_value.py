@@ -4,13 +4,12 @@ import random
 from fractions import Fraction
 from functools import cache
 
-import numpy as np
 import pytest
 
 import craton
 from craton.core.position import Position
 from craton.core.sides import Side
-from craton.games.faultlines.quake import UNKNOWN, quake_value
+from tests.games.faultlines.faultlines_boards import quake_values
 
 
 def value_by_law(position: Position) -> Fraction:
@@ -48,24 +47,13 @@ def test_the_value_is_that_of_the_whole_tree_of_chance(seed: int) -> None:
         "fault_lines": rng.choice(["", "b2", 2])
     }
     position = end_of_placement(rng, **options)
-    game = position.game
-    work, scores = [0] * game.work_size, [0.0] * 100
-    exact = value_by_law(position)
-    assert quake_value(game.table, list(position.data), work, scores) == pytest.approx(float(exact), abs=1e-12)
-    compiled = quake_value.compiled(game.arrays, np.array(position.data), np.array(work), np.array(scores))
-    assert compiled == pytest.approx(float(exact), abs=1e-12)
+    exact = float(value_by_law(position))
+    assert quake_values(position) == pytest.approx([exact, exact], abs=1e-12)
 
 
 def test_a_quake_that_has_begun_has_a_value_too() -> None:
     state = craton.new("faultlines", size=5, resonance=True)
     for action in ("a1", "c1", "a2", "e1", "pass", "pass", "5"):
         state.push(action)
-    game = state.game
-    value = quake_value(game.table, list(state.position.data), [0] * game.work_size, [0.0] * 100)
-    assert value == pytest.approx(float(value_by_law(state.position)), abs=1e-12)
-
-
-def test_with_waves_the_value_is_unknown() -> None:
-    state = craton.new("faultlines", size=3, progressive=True)
-    game = state.game
-    assert quake_value(game.table, list(state.position.data), [0] * game.work_size, [0.0] * 100) == UNKNOWN
+    exact = float(value_by_law(state.position))
+    assert quake_values(state.position) == pytest.approx([exact, exact], abs=1e-12)

@@ -1,4 +1,4 @@
-"""The work space of the fast playouts of Fault Lines, and its groups.
+"""The work space of fast playouts and of the exact quake of Fault Lines, and its groups.
 
 Only groups of one to five stones have to roll. They are found without a search, all of them at once, by their links.
 Call a stone with one link a leaf, and a stone with two links, one of them to a leaf, a neck. Groups of so many stones:
@@ -168,25 +168,6 @@ def fill_group(work: Ints) -> None:
             work[GROWN + w] = group | beneath(work, GROUP + w, n, span) & work[DOWN + w]
         for w in range(1, words + 1):
             work[GROUP + w] = work[GROWN + w]
-
-
-@kernel(Signature(VOID, INTS, INTS))
-def focus_on_group(state: Ints, work: Ints) -> None:
-    """Makes the group that has failed, and of which a stone may be salvaged, GROUP."""
-    cell = state[rules.FOCUS] - 1
-    for w in range(1, work[WORDS] + 1):
-        work[GROUP + w] = 0
-    work[GROUP + 1 + cell // work[SPAN]] = 1 << cell % work[SPAN]
-    link(work)
-    fill_group(work)
-
-
-@kernel(ON_WORK)
-def take_out_group(work: Ints) -> None:
-    for w in range(1, work[WORDS] + 1):
-        work[BLACKS + w] &= ~work[GROUP + w]
-        work[WHITES + w] &= ~work[GROUP + w]
-        work[KEYS + w] &= ~work[GROUP + w]
 
 
 @kernel(Signature(VOID, INTS, INTS))

@@ -20,18 +20,17 @@ from craton.games.faultlines.fast_parts import (
     ONES,
     SIZE,
     SMALL,
+    SPAN,
     SURVIVED,
     TWOS,
     WHITES,
     WORDS,
     cell_of_group,
     fill_group,
-    focus_on_group,
     link,
     measure,
     record,
     spread_keys,
-    take_out_group,
 )
 
 FRACTION = 60
@@ -52,9 +51,12 @@ def salvage_code(work: Ints, number: int, stones: int) -> int:
 @kernel(Signature(INT, INTS, INTS, RANDOM, INTS))
 def settle_salvage(state: Ints, work: Ints, rng: Any, trace: Ints) -> int:
     """Settles the salvage that a state is in the middle of; returns the number of actions."""
-    cell, stones, salvage, steps = state[rules.FOCUS] - 1, 0, 0, 0
-    focus_on_group(state, work)
-    for w in range(1, work[WORDS] + 1):
+    cell, words = state[rules.FOCUS] - 1, work[WORDS]
+    link(work)
+    work[GROUP + 1 + cell // work[SPAN]] = 1 << cell % work[SPAN]
+    fill_group(work)
+    stones, salvage, steps = 0, 0, 0
+    for w in range(1, words + 1):
         stones += count_bits(work[GROUP + w])
     if state[rules.PHASE] == rules.SALVAGE:
         steps, salvage = 1, below(rng, stones + 1)
@@ -65,7 +67,10 @@ def settle_salvage(state: Ints, work: Ints, rng: Any, trace: Ints) -> int:
         record(work, trace, traced_outcome(die))
         if die == 0:
             work[SURVIVED + (state[BOARD + cell] & rules.COLOUR) - 1] += 1
-    take_out_group(work)
+    for w in range(1, words + 1):
+        work[BLACKS + w] &= ~work[GROUP + w]
+        work[WHITES + w] &= ~work[GROUP + w]
+        work[KEYS + w] &= ~work[GROUP + w]
     return steps
 
 

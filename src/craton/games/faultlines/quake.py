@@ -1,15 +1,16 @@
 """The quake without dice: each side's exact chance to win once stones are placed, by convolution over groups.
 
-Only for a quake in one wave. A group adds its stones if it survives; if it fails it adds nothing, or with aftershock
-one stone in one case of six, because trying to salvage never costs anything. The two sides' scores are independent.
-Groups of six and more survive, so only the small ones are convolved. They are found as in the fast playouts.
+Only for a quake in one wave, and not while a stone is salvaged. A group adds its stones if it survives; if it fails it
+adds nothing, or with aftershock one stone in one case of six, because trying to salvage never costs anything. The two
+sides' scores are independent. Groups of six and more survive, so only the small ones are convolved. They are found as
+in the fast playouts.
 """
 
 from __future__ import annotations
 
 from craton.core.bits import count_bits
 from craton.core.kernel import FLOAT, FLOATS, INT, INTS, TABLE, VOID, Floats, Ints, Signature, Table, kernel
-from craton.core.layout import BLACK, BOARD, CELLS, OPTIONS, SIZES, TRAITS, WHITE
+from craton.core.layout import BLACK, OPTIONS, WHITE
 from craton.games.faultlines.fast_parts import (
     BLACKS,
     FOURS,
@@ -20,28 +21,12 @@ from craton.games.faultlines.fast_parts import (
     TWOS,
     WHITES,
     WORDS,
-    focus_on_group,
     link,
     measure,
-    set_up,
     spread_keys,
-    take_out_group,
 )
-from craton.games.faultlines.rules import (
-    AFTERSHOCK,
-    BONUS,
-    COLOUR,
-    FAILED,
-    FOCUS,
-    PHASE,
-    PLACED,
-    PROGRESSIVE,
-    RESONANCE,
-    ROLL,
-    SAFE,
-)
+from craton.games.faultlines.rules import AFTERSHOCK, BONUS, FAILED, PLACED, RESONANCE, SAFE
 
-UNKNOWN = -1.0
 RESCUE = 1.0 / 6.0
 
 
@@ -69,9 +54,6 @@ def side_scores(table: Table, state: Ints, side: int, work: Ints, scores: Floats
         scores[at] = 0.0
     scores[SAFE] = 1.0
     intact, most, sure = 1.0, 0, work[SURVIVED + side]  # the chance that no group fails; the stones of small groups
-    if state[FOCUS] and state[PHASE] != ROLL and (state[BOARD + state[FOCUS] - 1] & COLOUR) == side + 1:
-        most, scores[SAFE + 1] = 1, 0.0  # it has failed, and its owner is looking for survivors
-        add_group(scores, most, 1, RESCUE, 0.0)
     for w in range(1, words + 1):
         sure += count_bits(work[own + w])
     for w in range(1, words + 1):
@@ -110,7 +92,10 @@ def measure_all(state: Ints, work: Ints) -> None:
 
 @kernel(Signature(FLOAT, TABLE, INTS, INTS, FLOATS))
 def value_of_stones(table: Table, state: Ints, work: Ints, scores: Floats) -> float:
-    """Black's chance to win plus half the chance of a draw, if the stones in `work` were judged now."""
+    """Black's chance to win plus half the chance of a draw, if the stones in `work` were judged now.
+
+    scores: at least cells + 20 floats, modified in place.
+    """
     measure_all(state, work)
     blacks = side_scores(table, state, BLACK, work, scores)
     light = scores[SAFE + blacks :]
@@ -126,24 +111,3 @@ def value_of_stones(table: Table, state: Ints, work: Ints, scores: Floats) -> fl
         equal = light[SAFE + at] if at < whites and at == score + lead else 0.0
         value += scores[SAFE + score] * (below + tie * equal)
     return value
-
-
-@kernel(Signature(VOID, TABLE, INTS, INTS))
-def take_stones(table: Table, state: Ints, work: Ints) -> None:
-    """Takes the stones of a state into `work`, but for a group that has failed and may be salvaged from."""
-    set_up(state[BOARD:], table[TRAITS], work, table[SIZES][CELLS])
-    if state[FOCUS] and state[PHASE] != ROLL:
-        focus_on_group(state, work)
-        take_out_group(work)
-
-
-@kernel(Signature(FLOAT, TABLE, INTS, INTS, FLOATS))
-def quake_value(table: Table, state: Ints, work: Ints, scores: Floats) -> float:
-    """Black's chance to win plus half the chance of a draw, if the stones on the board were judged now.
-
-    scores: at least cells + 20 floats, modified in place. UNKNOWN with waves, whose placements are still open.
-    """
-    if table[OPTIONS][PROGRESSIVE]:
-        return UNKNOWN
-    take_stones(table, state, work)
-    return value_of_stones(table, state, work, scores)

@@ -22,8 +22,10 @@ from craton.core.layout import (
 )
 from craton.games.faultlines.fast_fill import DARK, STONES, spread
 from craton.games.faultlines.fast_parts import EMPTIES, SPAN, WORDS, set_up
-from craton.games.faultlines.quake import UNKNOWN, quake_value, value_of_stones
+from craton.games.faultlines.quake import value_of_stones
 from craton.games.faultlines.rules import PHASE, PLACE, PLACED, PROGRESSIVE, ROLL, SEALING, TURN_LIMIT
+
+UNKNOWN = -1.0
 
 
 @kernel(Signature(VOID, TABLE, INTS, INTS, RANDOM))
@@ -54,16 +56,18 @@ def trace_stones(work: Ints, trace: Ints) -> int:
 
 @kernel(ROLLOUT)
 def plain_rollout(table: Table, state: Ints, work: Ints, rng: Any, floats: Floats, trace: Ints) -> float:
-    """Black's chance to win, draws counting half, after a random placement without passes; exact in the quake."""
+    """Black's chance to win, draws counting half, after a random placement without passes; exact in the quake.
+
+    UNKNOWN with waves, whose placements are still open, and while a stone is salvaged.
+    """
     if table[OPTIONS][PROGRESSIVE] or (state[PHASE] != PLACE and state[PHASE] != SEALING and state[PHASE] != ROLL):
         return UNKNOWN
-    if state[PHASE] == ROLL:
-        write_trace(trace, 0, END)
-        return quake_value(table, state, work, floats)
     set_up(state[BOARD:], table[TRAITS], work, table[SIZES][CELLS])
-    place_rest(table, state, work, rng)
-    if len(trace):
-        write_trace(trace, trace_stones(work, trace), END)
+    steps = 0
+    if state[PHASE] != ROLL:
+        place_rest(table, state, work, rng)
+        steps = trace_stones(work, trace) if len(trace) else 0
+    write_trace(trace, steps, END)
     return value_of_stones(table, state, work, floats)
 
 
