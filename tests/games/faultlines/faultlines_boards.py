@@ -14,8 +14,8 @@ from craton.core.layout import BOARD, TRAITS
 from craton.core.position import Position
 from craton.core.state import State
 from craton.games.faultlines import DEFINITION
-from craton.games.faultlines.fast_parts import set_up
-from craton.games.faultlines.quake import measure_all, side_scores, value_of_stones
+from craton.games.faultlines.fast_parts import link, measure, set_up, spread_keys
+from craton.games.faultlines.quake import side_scores, value_of_stones
 from tests import drawn as pictures
 
 OPTION_NAMES = {option.name for option in DEFINITION.options}
@@ -115,7 +115,7 @@ def interpreted_and_compiled(position: Position) -> Iterator[tuple[Any, Any, Any
     """The kernels of the exact quake with their table, the position's data, a work space and floats, in both speeds."""
     game = position.game
     data, work, floats = list(position.data), [0] * game.work_size, [0.0] * (len(game.board) + 20)
-    kernels = (set_up, measure_all, side_scores, value_of_stones)
+    kernels = (set_up, link, measure, spread_keys, side_scores, value_of_stones)
     yield SimpleNamespace(table=game.table, **{k.__name__: k for k in kernels}), data, work, floats
     compiled = SimpleNamespace(table=game.arrays, **{k.__name__: k.compiled for k in kernels})
     yield compiled, np.array(data), np.array(work), np.array(floats)

@@ -145,7 +145,9 @@ def test_the_float_twin_of_the_search_agrees_interpreted_and_compiled() -> None:
         game, exact, found = position.game, final_scores(position), quake(position)
         for kernels, data, work, floats in interpreted_and_compiled(position):
             kernels.set_up(data[BOARD:], kernels.table[TRAITS], work, len(game.board))
-            kernels.measure_all(data, work)
+            kernels.link(work)
+            kernels.measure(work)
+            kernels.spread_keys(data, work)
             for side, weights in ((BLACK, exact.black), (WHITE, exact.white)):
                 total, count = sum(weights.values()), kernels.side_scores(kernels.table, data, side, work, floats)
                 least = work[SURVIVED + side]

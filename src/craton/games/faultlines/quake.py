@@ -82,21 +82,15 @@ def side_scores(table: Table, state: Ints, side: int, work: Ints, scores: Floats
     return most + 1
 
 
-@kernel(Signature(VOID, INTS, INTS))
-def measure_all(state: Ints, work: Ints) -> None:
-    """Finds the groups of the stones in `work` (work modified)."""
-    link(work)
-    measure(work)
-    spread_keys(state, work)
-
-
 @kernel(Signature(FLOAT, TABLE, INTS, INTS, FLOATS))
 def value_of_stones(table: Table, state: Ints, work: Ints, scores: Floats) -> float:
     """Black's chance to win plus half the chance of a draw, if the stones in `work` were judged now.
 
     scores: at least cells + 20 floats, modified in place.
     """
-    measure_all(state, work)
+    link(work)
+    measure(work)
+    spread_keys(state, work)
     blacks = side_scores(table, state, BLACK, work, scores)
     light = scores[SAFE + blacks :]
     whites = side_scores(table, state, WHITE, work, light)
