@@ -82,7 +82,7 @@ def expand(
     They inherit what was heard of the same actions at `elder`, the last node above at which the same side was to move
     (-1 for none), as if from a few simulations. places int64[action numbers] is scratch.
     """
-    if counters[USED] + count > nodes.shape[1]:
+    if count == 0 or counters[USED] + count > nodes.shape[1]:
         return
     if elder >= 0:
         for at in range(count):

@@ -5,17 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from craton.core.kernel import Ints, Table, kernel
-from craton.core.layout import (
-    BOARD,
-    CELLS,
-    END,
-    MOVER,
-    OPTIONS,
-    OVER,
-    PLAYOUT,
-    SIZES,
-    TRAITS,
-)
+from craton.core.layout import BOARD, CELLS, END, MOVER, OPTIONS, OVER, PLAYOUT, SIZES, TRAITS
 from craton.games.faultlines import rules
 from craton.games.faultlines.fast_parts import record, set_up
 from craton.games.faultlines.fast_placement import place_all
