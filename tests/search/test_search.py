@@ -158,6 +158,18 @@ def test_a_swap_is_valued_for_the_seat_that_decides() -> None:
     assert values["swap"] + stay == pytest.approx(1, abs=0.15)
 
 
+def test_every_action_is_tried_in_the_end_whatever_was_heard_of_it() -> None:
+    """Fault Lines on a board of three with four cells left: hearsay alone would never let White pass."""
+    state = craton.new("faultlines", size=3)
+    for action in ("a1", "a2", "b1", "b2", "c3"):
+        state.push(action)
+    result = Search(state.view(), seed=1).run(simulations=20_000)
+    for candidate in result.candidates:
+        after = state.copy()
+        after.push(candidate.action)
+        assert candidate.value == pytest.approx(1 - float(solve(after.position).value), abs=0.05)
+
+
 def test_a_search_does_not_peek() -> None:
     """Two positions that look the same to the searching side give the same search."""
     results = []

@@ -20,6 +20,7 @@ CHOICES = (
     Settings(),
     Settings(hearsay=300.0, exploration=0.2),
     Settings(hearsay=50.0, widen=2.0),
+    Settings(hearsay=500.0, exploration=0.03, doubt=0.3),
     Settings(widen=1.0),
     PLAIN,
 )
@@ -60,6 +61,8 @@ def bound(nodes: Any, stats: Any, child: int, seat: int, settings: Settings) -> 
     if settings.hearsay and heard:
         weight = heard / (heard + tried + 3 + heard * tried / settings.hearsay)
         value += weight * (own(stats[tree.HEARD_WINS, child], heard) / heard - value)
+    if settings.hearsay:
+        value += settings.doubt * sqrt(visits + 1) / nodes[tree.COUNT, 0] / (tried + 1)
     return float(value + width / sqrt(tried + 1) + certain)
 
 

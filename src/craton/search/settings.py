@@ -22,6 +22,8 @@ class Settings:
     """About how many visits outweigh what was heard of an action (rapid action value estimation); 0 for none."""
     inherit: float = 10.0
     """How many results heard of an action a new node takes over from the node above it with the same side to move."""
+    doubt: float = 0.0
+    """What an untried action gains against hearsay: so much, times the root of the node's visits, for each action."""
     widen: float = 0.0
     """A node tries at most so many actions times the root of its visits (progressive widening); 0 for any number."""
     plain: bool = False
@@ -32,7 +34,7 @@ class Settings:
         row = [0.0] * (tree.PLAIN + 1)
         row[tree.EXPLORATION], row[tree.URGENCY] = self.exploration, self.urgency
         row[tree.EXPAND], row[tree.HEARSAY], row[tree.INHERIT] = self.expand, self.hearsay, self.inherit
-        row[tree.WIDEN], row[tree.PLAIN] = self.widen, float(self.plain)
+        row[tree.DOUBT], row[tree.WIDEN], row[tree.PLAIN] = self.doubt, self.widen, float(self.plain)
         return row
 
 

@@ -37,7 +37,7 @@ STATS = 5
 USED, DONE = range(2)
 
 # Settings, see `craton.search.settings`.
-EXPLORATION, URGENCY, EXPAND, HEARSAY, INHERIT, WIDEN, PLAIN = range(7)
+EXPLORATION, URGENCY, EXPAND, HEARSAY, INHERIT, DOUBT, WIDEN, PLAIN = range(8)
 
 CERTAIN = 1e3  # added to the bound of what is proven, so that it outweighs all else
 
@@ -113,7 +113,7 @@ def rate(tries: Floats, wins: Floats, narrow: Floats, seat: int, first: float, w
         bounds[at] = value + width * narrow[at]
 
 
-@kernel(Signature(VOID, FLOATS, FLOATS, FLOATS, FLOATS, FLOATS, INT, FLOAT, FLOAT, FLOAT, FLOATS))
+@kernel(Signature(VOID, FLOATS, FLOATS, FLOATS, FLOATS, FLOATS, INT, FLOAT, FLOAT, FLOAT, FLOAT, FLOATS))
 def rate_with_hearsay(
     tries: Floats,
     wins: Floats,
@@ -124,15 +124,19 @@ def rate_with_hearsay(
     first: float,
     width: float,
     hearsay: float,
+    doubt: float,
     bounds: Floats,
 ) -> None:
-    """The same, the mean mixed with what was heard of an action, which counts less the more is known at first hand."""
+    """The same, the mean mixed with what was heard of an action, which counts less the more is known at first hand.
+
+    doubt is added for an action that was never tried, and fades as it is: what is heard alone may be wrong for ever.
+    """
     sign, fading = 1.0 - 2.0 * seat, 1.0 / hearsay
     for at in range(len(bounds)):
         value = (seat * tries[at] + sign * wins[at] + first) * narrow[at] * narrow[at]
         known = tries[at] + 3.0 + heard[at] * tries[at] * fading
         mixed = (value * known + seat * heard[at] + sign * heard_wins[at]) / (known + heard[at])
-        bounds[at] = mixed + width * narrow[at]
+        bounds[at] = mixed + (width + doubt * narrow[at]) * narrow[at]
 
 
 @kernel(Signature(VOID, FLOATS, FLOATS, INT, FLOAT, FLOATS))
@@ -160,7 +164,8 @@ def select(nodes: Any, stats: Any, node: int, seat: int, settings: Any, bounds: 
         rate_plainly(tries, wins, seat, width, bounds)
     elif settings[HEARSAY] > 0.0:
         heard, heard_wins = stats[HEARD, start:end], stats[HEARD_WINS, start:end]
-        rate_with_hearsay(tries, wins, narrow, heard, heard_wins, seat, first, width, settings[HEARSAY], bounds)
+        doubt = settings[DOUBT] * sqrt(visits + 1.0) / len(bounds)
+        rate_with_hearsay(tries, wins, narrow, heard, heard_wins, seat, first, width, settings[HEARSAY], doubt, bounds)
     else:
         rate(tries, wins, narrow, seat, first, width, bounds)
     proofs = 0
