@@ -30,7 +30,11 @@ from craton.odds.luck import RESULT, results, to_first_seat
 from craton.search.evaluate import SearchValue
 from craton.search.solve_law import seat_of
 
-Z = 1.96
+STUDENT = (
+    *(12.71, 4.30, 3.18, 2.78, 2.57, 2.45, 2.36, 2.31, 2.26, 2.23),
+    *(2.20, 2.18, 2.16, 2.14, 2.13, 2.12, 2.11, 2.10, 2.09, 2.09),
+)
+"""Standard errors to either side of a mean for 95%, by the number of pairs less two; the last for all that follow."""
 
 
 def worth(judge: SearchValue, position: Position) -> float:
@@ -77,7 +81,9 @@ def account(duel: Duel, seconds: float, number: int) -> tuple[float, float, floa
 def told(values: Sequence[float]) -> str:
     """The mean of pairs of games with its 95% interval."""
     pairs = [mean(pair) for pair in zip(values[::2], values[1::2], strict=True)]
-    half = Z * stdev(pairs) / sqrt(len(pairs)) if len(pairs) > 1 else float("nan")
+    if len(pairs) == 1:
+        return f"{mean(pairs):.1%}"
+    half = STUDENT[min(len(pairs), len(STUDENT) + 1) - 2] * stdev(pairs) / sqrt(len(pairs))
     return f"{mean(pairs):.1%} ± {half:.1%}"
 
 
