@@ -29,7 +29,7 @@ crash: $(READY)
 	@$(BIN)/python -m tests.server.crash --kills 200
 
 bench: $(READY)
-	@$(BIN)/python -m benchmarks
+	@$(BIN)/python -m studies.benchmarks
 
 clean:
 	rm -rf $(VENV) node_modules build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis

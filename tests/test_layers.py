@@ -6,6 +6,7 @@ from pathlib import Path
 import craton
 
 PARTS = (
+    "kernel",
     "boards",
     "draw",
     "core",
@@ -69,7 +70,7 @@ def test_no_game_imports_another_game() -> None:
 
 
 def test_nothing_outside_a_games_own_folder_names_it() -> None:
-    games = [folder.name for folder in (ROOT / "games").iterdir() if (folder / "rules.py").exists()]
+    games = [folder.name for folder in (ROOT / "games").iterdir() if (folder / "rules.md").exists()]
     for file in ROOT.rglob("*.py"):
         if file.is_relative_to(ROOT / "games"):
             continue

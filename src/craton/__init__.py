@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import random
 
-from craton import games, odds
+from craton import odds
 from craton.bots import bot
 from craton.core.errors import ActionError, CratonError, OptionError, RecordError, TextError
 from craton.core.game import Game
 from craton.core.position import Outcome, Position
 from craton.core.registry import game
+from craton.core.registry import names as list_games
 from craton.core.sides import CHANCE, Side
 from craton.core.state import State
 from craton.core.view import View
@@ -31,7 +32,7 @@ __all__ = [
     "View",
     "bot",
     "game",
-    "games",
+    "list_games",
     "new",
     "odds",
     "parse",

@@ -119,7 +119,7 @@ def test_worth_is_below_a_win_and_counts_both_ways() -> None:
     assert worth(state.position, 1) == -Fraction(3, 4)
 
 
-@pytest.mark.parametrize("name", craton.games())
+@pytest.mark.parametrize("name", craton.list_games())
 def test_every_choice_is_legal_in_random_games_with_random_options(name: str) -> None:
     rng = random.Random(f"greedy {name}")
     for number in range(6):

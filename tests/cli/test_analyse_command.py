@@ -12,7 +12,7 @@ import pytest
 
 from craton.cli import main
 from craton.cli._analysis import cut, graph
-from craton.search.search import Search
+from craton.search.mcts.search import Search
 
 WINNING = "lifeline size=3 b1w/1b1b/1b2w/bb2/1bw white 11 -"
 """b3 and d3 win, the other four placements lose."""

@@ -41,13 +41,13 @@ def test_help_names_every_command(capsys: pytest.CaptureFixture[str]) -> None:
 def test_games_lists_every_game_and_option(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["games"]) == 0
     printed = capsys.readouterr().out
-    for name in craton.games():
+    for name in craton.list_games():
         assert f"{name} - " in printed
         for option in craton.game(name).options:
             assert f" {option} " in printed
 
 
-@pytest.mark.parametrize("name", craton.games())
+@pytest.mark.parametrize("name", craton.list_games())
 def test_rules_are_printed(name: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["rules", name]) == 0
     assert "ruling" in capsys.readouterr().out.lower()
@@ -112,7 +112,7 @@ def test_a_played_game_is_saved_and_verified(
     assert main(["verify", str(file)]) in (1, 2)
 
 
-@pytest.mark.parametrize("name", craton.games())
+@pytest.mark.parametrize("name", craton.list_games())
 @pytest.mark.parametrize("seat", ["first", "second"])
 def test_a_person_can_play_against_a_bot(
     name: str, seat: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]

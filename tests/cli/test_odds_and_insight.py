@@ -128,7 +128,7 @@ def test_insight_gives_no_secret_away(viewer: str, capsys: pytest.CaptureFixture
     assert outs[0] == outs[1]
 
 
-@pytest.mark.parametrize("name", craton.games())
+@pytest.mark.parametrize("name", craton.list_games())
 def test_every_game_can_be_asked_at_its_start(name: str, capsys: pytest.CaptureFixture[str]) -> None:
     text = craton.new(name).to_text()
     printed(capsys, "insight", text)

@@ -1,5 +1,7 @@
 """Kernels: one source in two speeds, and a cache that never serves stale code."""
 
+import ast
+import importlib
 import os
 import subprocess
 import sys
@@ -8,7 +10,9 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from craton.core.kernel import INT, INTS, Signature, kernel
+import craton
+from craton.kernel.cache import KERNEL_FOLDERS
+from craton.kernel.decorator import INT, INTS, Signature, kernel
 
 
 @kernel(Signature(INT, INT))
@@ -43,7 +47,7 @@ def test_a_kernel_keeps_its_name_and_doc() -> None:
 
 
 CALLEE = """
-from craton.core.kernel import INT, Signature, kernel
+from craton.kernel.decorator import INT, Signature, kernel
 
 @kernel(Signature(INT, INT))
 def callee(number):
@@ -51,7 +55,7 @@ def callee(number):
 """
 CALLER = """
 import sys
-from craton.core.kernel import INT, Signature, kernel
+from craton.kernel.decorator import INT, Signature, kernel
 from package.callee import callee
 
 @kernel(Signature(INT, INT))
@@ -89,7 +93,7 @@ def test_a_changed_callee_in_another_file_is_compiled_anew(tmp_path: Path) -> No
 ASKER = """
 from pathlib import Path
 import numpy as np
-from craton.core.kernel import INT, Signature, kernel
+from craton.kernel.decorator import INT, Signature, kernel
 
 with np.load(Path(__file__).with_name("numbers.npz")) as found:
     NUMBERS = found["numbers"]
@@ -120,10 +124,29 @@ def test_changed_numbers_in_a_file_are_compiled_anew(tmp_path: Path) -> None:
 def test_importing_and_playing_never_imports_numba_or_numpy() -> None:
     code = (
         "import sys, craton\n"
-        "for name in craton.games():\n"
+        "for name in craton.list_games():\n"
         "    state = craton.new(name)\n"
         "    state.push(list(state.legal_moves)[0]); str(state); state.to_svg(); state.to_text(); state.undo()\n"
         "print([name for name in ('numba', 'numpy') if name in sys.modules])"
     )
     printed = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert printed.stdout.strip() == "[]"
+
+
+def test_kernels_take_constants_only_from_sources_that_the_cache_covers() -> None:
+    """Otherwise a changed constant would leave stale machine code in the cache."""
+    root = Path(craton.__file__).parent
+    covered = {path for pattern in KERNEL_FOLDERS for folder in root.glob(pattern) for path in folder.rglob("*.py")}
+    assert root / "games" / "faust" / "law" / "rules.py" in covered
+    for path in root.rglob("*.py"):
+        source = path.read_text(encoding="utf-8")
+        if "@kernel(" not in source or path == root / "kernel" / "decorator.py":
+            continue
+        assert path in covered, f"{path} defines kernels"
+        for node in ast.walk(ast.parse(source)):
+            if isinstance(node, ast.ImportFrom) and node.module is not None and node.module.startswith("craton."):
+                module = importlib.import_module(node.module)
+                if Path(str(module.__file__)) in covered:
+                    continue
+                values = [getattr(module, alias.name) for alias in node.names if hasattr(module, alias.name)]
+                assert not [value for value in values if isinstance(value, int | float | np.ndarray)], node.module

@@ -19,18 +19,18 @@ CODE = """
 import craton
 from craton.testing import check_match, covering_games
 import random
-assert "deadline" in craton.games()
+assert "deadline" in craton.list_games()
 state = craton.new("deadline", size=2)
 assert state.to_text().startswith("deadline size=2 ")
 assert craton.parse(state.to_text()).position == state.position
 check_match(state.game, random.Random(1))
-print(craton.games())
+print(craton.list_games())
 """
 
 
 def test_the_four_games_are_there() -> None:
-    assert craton.games() == ["assault", "faultlines", "faust", "lifeline"]
-    assert [definition(name).name for name in craton.games()] == craton.games()
+    assert craton.list_games() == ["assault", "faultlines", "faust", "lifeline"]
+    assert [definition(name).name for name in craton.list_games()] == craton.list_games()
     assert craton.games.__name__ == "craton.games"
 
 
@@ -46,7 +46,7 @@ def test_a_plug_in_is_found_by_its_entry_point_and_passes_the_kit(tmp_path: Path
     assert "deadline" in done.stdout
 
 
-@pytest.mark.parametrize("name", craton.games())
+@pytest.mark.parametrize("name", craton.list_games())
 def test_every_preset_makes_a_game(name: str) -> None:
     for preset in definition(name).presets:
         assert craton.new(name, preset=preset).to_move is not None

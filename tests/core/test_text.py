@@ -66,7 +66,7 @@ def test_any_text_is_read_or_refused_with_a_text_error(text: str) -> None:
 
 
 @settings(max_examples=300, deadline=None, derandomize=True)
-@given(name=st.sampled_from(craton.games()), seed=st.integers(0, 10**6), data=st.data())
+@given(name=st.sampled_from(craton.list_games()), seed=st.integers(0, 10**6), data=st.data())
 def test_a_damaged_text_is_refused_or_gives_a_position_that_can_be_played(
     name: str, seed: int, data: st.DataObject
 ) -> None:
@@ -111,7 +111,7 @@ def random_state(name: str, rng: random.Random) -> craton.State:
 
 @settings(max_examples=300, deadline=None, derandomize=True)
 @given(
-    name=st.sampled_from(craton.games()),
+    name=st.sampled_from(craton.list_games()),
     seed=st.integers(0, 10**6),
     text=st.text() | st.text("abxq#:*+=0123456789 ", max_size=12),
 )

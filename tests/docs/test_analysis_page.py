@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from craton.cli import main
-from craton.search.analyse import CONTENDERS, MARKS
+from craton.search.analysis.annotate import CONTENDERS, MARKS
 
 PAGE = (Path(__file__).parents[2] / "docs" / "analysis.md").read_text(encoding="utf-8")
 

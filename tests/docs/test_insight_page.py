@@ -24,7 +24,7 @@ def section(title: str) -> str:
     return found[1]
 
 
-@pytest.mark.parametrize("name", craton.games())
+@pytest.mark.parametrize("name", craton.list_games())
 def test_the_page_names_every_layer_that_turns_up_in_random_matches(name: str) -> None:
     layers: set[str] = set()
     for game in covering_games(definition(name)):

@@ -7,7 +7,7 @@ import pytest
 
 import craton
 from craton.core.registry import definition
-from craton.search.levels import HIGHEST, level_of
+from craton.search.mcts.levels import HIGHEST, level_of
 
 PAGE = (Path(__file__).parents[2] / "docs" / "levels.md").read_text(encoding="utf-8")
 ENOUGH = 200
@@ -21,7 +21,7 @@ def rows_of(name: str) -> list[list[str]]:
     return [row.split(" | ") for row in rows]
 
 
-@pytest.mark.parametrize("name", craton.games())
+@pytest.mark.parametrize("name", craton.list_games())
 def test_the_page_tells_the_simulations_and_temperatures_of_all_levels(name: str) -> None:
     game = craton.game(name)
     levels = [level_of(game, number) for number in range(1, HIGHEST + 1)]
@@ -31,7 +31,7 @@ def test_the_page_tells_the_simulations_and_temperatures_of_all_levels(name: str
     assert [row[2] for row in rows] == [f"{level.temperature:g}" for level in levels]
 
 
-@pytest.mark.parametrize("name", craton.games())
+@pytest.mark.parametrize("name", craton.list_games())
 def test_a_level_that_was_measured_well_is_stronger_than_the_one_below_it(name: str) -> None:
     rows = rows_of(name)
     assert all(int(row[3]) > 0 for row in rows)

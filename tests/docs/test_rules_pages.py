@@ -14,14 +14,14 @@ from craton.cli import main
 from craton.core.registry import definition
 
 DOCS = Path(__file__).parents[2] / "docs" / "rules"
-GAMES = craton.games()
+GAMES = craton.list_games()
 BLOCK = re.compile(r"^```console\n\$ craton (?P<command>.+)\n(?P<output>(?:.*\n)*?)```$", re.MULTILINE)
 PARAGRAPH = re.compile(r" \[([A-Z][a-z]+(?: [A-Za-z]+)*)\]")
 FEWEST_BOARDS = 4
 
 
 def page(game: str) -> str:
-    return (files(definition(game).folder) / "rules.md").read_text(encoding="utf-8")
+    return (files(definition(game).package) / "rules.md").read_text(encoding="utf-8")
 
 
 def blocks(game: str) -> list[re.Match[str]]:
@@ -81,7 +81,7 @@ def _cells(line: str) -> list[str]:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_paragraph_that_the_law_refers_to_is_on_the_page(game: str) -> None:
-    law = (files(definition(game).folder) / "rules.py").read_text(encoding="utf-8")
+    law = (files(definition(game).package) / "law" / "rules.py").read_text(encoding="utf-8")
     headings = re.findall(r"^#+ (.+)$", page(game), re.MULTILINE)
     assert [name for name in PARAGRAPH.findall(law) if name not in headings] == []
 

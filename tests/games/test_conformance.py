@@ -11,7 +11,7 @@ from craton.core.game import Game
 from craton.core.registry import definition
 from craton.testing import check_match, covering_games, random_game
 
-COVER = [game for name in craton.games() for game in covering_games(definition(name))]
+COVER = [game for name in craton.list_games() for game in covering_games(definition(name))]
 
 
 @pytest.mark.parametrize("game", COVER, ids=lambda game: f"{game.name} {game.options_text}")
@@ -19,7 +19,7 @@ def test_a_random_match_keeps_every_promise(game: Game) -> None:
     check_match(game, random.Random(f"conformance {game.options_text}"))
 
 
-@pytest.mark.parametrize("name", craton.games())
+@pytest.mark.parametrize("name", craton.list_games())
 @settings(max_examples=15, deadline=None, derandomize=True, suppress_health_check=list(HealthCheck))
 @given(seed=st.integers(0, 10**9))
 def test_random_option_sets_keep_every_promise(name: str, seed: int) -> None:
@@ -29,7 +29,7 @@ def test_random_option_sets_keep_every_promise(name: str, seed: int) -> None:
         check_match(game, rng)
 
 
-@pytest.mark.parametrize("name", craton.games())
+@pytest.mark.parametrize("name", craton.list_games())
 def test_the_cover_has_every_sample_of_every_option(name: str) -> None:
     games = [game for game in COVER if game.name == name]
     for option in definition(name).options:

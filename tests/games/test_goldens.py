@@ -6,14 +6,14 @@ import pytest
 
 import craton
 from craton.core.game import Game
-from craton.core.perft import COMPILED_FROM, perft, perft_interpreted
 from craton.core.position import Position
 from craton.core.registry import definition
 from craton.core.text import read_position
+from craton.search.perft import COMPILED_FROM, perft, perft_interpreted
 from craton.testing.goldens import playthrough
 from tests.goldens import FOLDER, goldens, perft_file
 
-ALL = [(file, game) for name in craton.games() for file, game in goldens(name)]
+ALL = [(file, game) for name in craton.list_games() for file, game in goldens(name)]
 
 
 @pytest.mark.parametrize(("file", "game"), ALL, ids=lambda value: value.stem if isinstance(value, Path) else value.name)
@@ -27,7 +27,7 @@ def test_there_is_no_golden_file_that_nothing_tests() -> None:
     assert {file for file, _ in ALL} == set(FOLDER.glob("*/*.txt"))
 
 
-@pytest.mark.parametrize("name", craton.games())
+@pytest.mark.parametrize("name", craton.list_games())
 def test_every_option_has_a_playthrough_with_another_value(name: str) -> None:
     games = [game for file, game in goldens(name)]
     for option in definition(name).options:
@@ -44,14 +44,14 @@ def perft_lines(name: str) -> list[tuple[Position, list[int]]]:
     return parsed
 
 
-@pytest.mark.parametrize("name", craton.games())
+@pytest.mark.parametrize("name", craton.list_games())
 def test_perft_counts_are_as_written(name: str) -> None:
     for position, counts in perft_lines(name):
         for depth, count in enumerate(counts, start=1):
             assert perft(position, depth) == count, f"{position} at depth {depth}"
 
 
-@pytest.mark.parametrize("name", craton.games())
+@pytest.mark.parametrize("name", craton.list_games())
 def test_compiled_and_interpreted_perft_agree(name: str) -> None:
     for position, counts in perft_lines(name):
         for depth, count in enumerate(counts, start=1):
@@ -59,7 +59,7 @@ def test_compiled_and_interpreted_perft_agree(name: str) -> None:
                 assert perft_interpreted(position, depth) == count, f"{position} at depth {depth}"
 
 
-@pytest.mark.parametrize("name", craton.games())
+@pytest.mark.parametrize("name", craton.list_games())
 def test_every_option_has_a_perft_line_with_another_value(name: str) -> None:
     games = [position.game for position, _ in perft_lines(name)]
     for option in definition(name).options:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import random
 from collections.abc import Iterator
-from dataclasses import replace
 
 import pytest
 
@@ -17,7 +16,7 @@ from craton.core.sides import Actor
 from craton.core.state import State
 from craton.testing import covering_games
 
-COVER = [game for name in craton.games() for game in covering_games(definition(name))]
+COVER = [game for name in craton.list_games() for game in covering_games(definition(name))]
 VIEWERS = ("black", "white", "spectator", "first", "second")
 MOST_POSITIONS = 12
 LONGEST_LABEL = 4
@@ -75,7 +74,7 @@ def test_insight_has_the_common_shape_for_every_viewer_and_tells_no_secrets(game
                 assert alike.insight() == found
 
 
-@pytest.mark.parametrize("name", craton.games())
+@pytest.mark.parametrize("name", craton.list_games())
 def test_a_hidden_choice_changes_nothing_in_what_others_are_told(name: str) -> None:
     """All ways to fill in what a viewer does not see are told alike; in a game without secrets there are none."""
     for game in covering_games(definition(name)):
@@ -85,9 +84,3 @@ def test_a_hidden_choice_changes_nothing_in_what_others_are_told(name: str) -> N
             if view.hides:
                 told = {State(game, view.sample(rng)).view("spectator").insight() for _ in range(3)}
                 assert told == {view.insight()}
-
-
-def test_a_game_without_insight_tells_nothing() -> None:
-    game = craton.game(craton.games()[0])
-    bare = replace(game.definition, folder="")
-    assert bare.insight(game.start()) == Insight()

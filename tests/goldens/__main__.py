@@ -6,7 +6,7 @@ from tests.goldens import goldens, perft_file
 
 HEAD = "# position | lines of play with 1, 2, 3 ... steps (actions and outcomes of chance events)\n"
 
-for name in craton.games():
+for name in craton.list_games():
     for file, game in goldens(name):
         if not file.exists():
             file.parent.mkdir(exist_ok=True)

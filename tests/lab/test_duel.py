@@ -35,7 +35,7 @@ def steps(game: Played) -> list[tuple[int, str | None, str]]:
 # Games
 
 
-@pytest.mark.parametrize("name", craton.games())
+@pytest.mark.parametrize("name", craton.list_games())
 def test_the_seats_of_a_pair_are_swapped_and_its_dice_are_the_same(name: str) -> None:
     settings = duel(name, openings=2)
     shared = 0
@@ -78,7 +78,7 @@ def test_unpaired_games_have_their_own_dice_and_openings_but_seats_still_alterna
 def test_the_score_is_as_points() -> None:
     """A's points follow from the record's result and from who sat where, through swaps as well."""
     scores = set()
-    for name in craton.games():
+    for name in craton.list_games():
         for game in run_duel(duel(name, a="random", games=60)):
             state = replay(parse_record(game.record))
             assert state.outcome is not None

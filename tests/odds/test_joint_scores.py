@@ -52,7 +52,7 @@ def test_it_prints_draws_and_dumps() -> None:
     assert found.to_json()["expected"]["white"] == {"exact": "5/2", "value": 2.5}
 
 
-@pytest.mark.parametrize("name", [name for name in craton.games() if craton.game(name).title != "Fault Lines"])
+@pytest.mark.parametrize("name", [name for name in craton.list_games() if craton.game(name).title != "Fault Lines"])
 def test_a_game_without_a_quake_says_so(name: str) -> None:
     state = craton.new(name)
     with pytest.raises(CratonError, match=f"{state.game.title} has no quake"):

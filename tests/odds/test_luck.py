@@ -42,7 +42,7 @@ def first_seats_result(state: State) -> Fraction:
     return black if state.seat("black") is FIRST else 1 - black
 
 
-@given(seed=st.integers(0, 10**6), name=st.sampled_from(craton.games()), most=st.sampled_from([1, 8, 64]))
+@given(seed=st.integers(0, 10**6), name=st.sampled_from(craton.list_games()), most=st.sampled_from([1, 8, 64]))
 @settings(max_examples=60, deadline=None)
 def test_the_account_adds_up_to_the_result(seed: int, name: str, most: int) -> None:
     rng = random.Random(seed)
@@ -255,7 +255,7 @@ def test_many_events_in_a_row_are_evaluated_with_a_correction() -> None:
 
 
 def test_material_is_fair_and_bounded() -> None:
-    for name in craton.games():
+    for name in craton.list_games():
         state = craton.new(name)
         assert material(state.position) == Fraction(1, 2)
         rng = random.Random(1)

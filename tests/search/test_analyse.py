@@ -8,9 +8,9 @@ import craton
 from craton.core.errors import ActionError, OptionError
 from craton.core.position import Position
 from craton.core.sides import Actor
-from craton.search.analyse import Analysis, analyse, assessments, mark_of, prospects
-from craton.search.evaluate import SearchValue
-from craton.search.result import Candidate, Result, Variation
+from craton.search.analysis.annotate import Analysis, analyse, assessments, mark_of, prospects
+from craton.search.analysis.evaluate import SearchValue
+from craton.search.mcts.result import Candidate, Result, Variation
 from tests.drawn import drawn
 
 
@@ -151,7 +151,7 @@ def test_the_same_seed_and_simulations_give_the_same_analysis() -> None:
     assert one != other
 
 
-@pytest.mark.parametrize("name", craton.games())
+@pytest.mark.parametrize("name", craton.list_games())
 def test_every_game_can_be_analysed(name: str) -> None:
     state = craton.new(name)
     for _ in range(3):

@@ -7,7 +7,7 @@ import pytest
 import craton
 from craton.core.errors import OptionError
 from craton.core.sides import Actor
-from craton.search.evaluate import SearchValue
+from craton.search.analysis.evaluate import SearchValue
 
 
 def test_the_same_position_always_has_the_same_value() -> None:

@@ -10,12 +10,12 @@ import pytest
 import craton
 from craton import ActionError, OptionError
 from craton.bots.mcts import MctsBot
-from craton.search.levels import choose, level_of
-from craton.search.result import Candidate, Result, Variation
-from craton.search.search import Search
-from craton.search.settings import Settings
-from craton.search.solve import solve
-from craton.search.variation import variation_of
+from craton.search.mcts.levels import choose, level_of
+from craton.search.mcts.result import Candidate, Result, Variation
+from craton.search.mcts.search import Search
+from craton.search.mcts.settings import Settings
+from craton.search.mcts.variation import variation_of
+from craton.search.solve.solver import solve
 
 
 def midgame(name: str, actions: int, **options: object) -> craton.State:
@@ -38,7 +38,7 @@ def searched(state: craton.State, simulations: int = 3000, seed: int = 1) -> str
     return Search(state.view(), seed=seed).run(simulations=simulations).best
 
 
-@pytest.mark.parametrize("name", craton.games())
+@pytest.mark.parametrize("name", craton.list_games())
 def test_a_search_finds_a_legal_action_and_counts_its_simulations(name: str) -> None:
     state = craton.new(name)
     result = Search(state.view(), seed=1).run(simulations=200)
@@ -50,7 +50,7 @@ def test_a_search_finds_a_legal_action_and_counts_its_simulations(name: str) -> 
     assert result.line[0] == result.best
 
 
-@pytest.mark.parametrize("name", craton.games())
+@pytest.mark.parametrize("name", craton.list_games())
 def test_the_same_seed_and_simulations_give_the_same_result(name: str) -> None:
     state = craton.new(name)
     one, two, other = (Search(state.view(), seed=seed).run(simulations=500) for seed in (7, 7, 8))
@@ -345,7 +345,7 @@ def test_a_variation_branches_at_chance_events() -> None:
 
 
 def test_a_board_with_too_many_actions_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("craton.search.search.MOST_ACTIONS", 100)
+    monkeypatch.setattr("craton.search.mcts.search.MOST_ACTIONS", 100)
     with pytest.raises(OptionError, match="too many to search"):
         Search(craton.new("faust").view())
 
@@ -359,7 +359,7 @@ def test_an_unknown_level_is_refused(level: object) -> None:
         craton.bot("mcts", level=level)
 
 
-@pytest.mark.parametrize("name", craton.games())
+@pytest.mark.parametrize("name", craton.list_games())
 def test_levels_think_longer_and_waver_less(name: str) -> None:
     levels = [level_of(craton.game(name), number) for number in range(1, 11)]
     simulations = [level.simulations or 10**9 for level in levels]

@@ -20,12 +20,16 @@ import craton
 from craton import CratonError, OptionError
 from craton.boards import square
 from craton.cli import main
-from craton.core.game import Definition, Game, Kernels, make_game
-from craton.core.kernel import Ints, Table, kernel
-from craton.core.layout import (
+from craton.core.definition import Definition, Kernels
+from craton.core.game import Game, make_game
+from craton.core.options import Whole
+from craton.core.position import Position
+from craton.core.sides import Actor, Side
+from craton.kernel.decorator import Constants, Ints, kernel
+from craton.kernel.layout import (
     APPLY,
     CAP,
-    CHANCES,
+    CHANCE_WEIGHTS,
     DRAW,
     HASH,
     LEGAL,
@@ -41,15 +45,13 @@ from craton.core.layout import (
     mirror_cells,
     put,
 )
-from craton.core.options import Whole
-from craton.core.position import Position
-from craton.core.sides import Actor, Side
-from craton.search import solve_chance, solve_proof
-from craton.search.search import Search
-from craton.search.solve import Solution, Solver, Unsolved, solve
-from craton.search.solve_budget import Budget
-from craton.search.solve_law import law_of
-from craton.search.solve_proof import Proof
+from craton.search.mcts.search import Search
+from craton.search.solve import chance as solve_chance
+from craton.search.solve import proof as solve_proof
+from craton.search.solve.budget import Budget
+from craton.search.solve.proof import Proof
+from craton.search.solve.solver import Solution, Solver, Unsolved, solve
+from craton.search.solve.steps import law_of
 
 DOCS = Path(__file__).parents[2] / "docs" / "solved.md"
 PUBLISHED = re.compile(
@@ -112,7 +114,7 @@ def moved_to(position: Position, turn: int) -> Position:
     """The same position after another number of turns."""
     data = list(position.data)
     data[TURN] = turn
-    data[HASH] = position.game.definition.kernels.rehash(position.game.table, data)
+    data[HASH] = position.game.definition.kernels.rehash(position.game.constants, data)
     return Position(position.game, tuple(data))
 
 
@@ -189,15 +191,15 @@ def random_graph(options: Any, board: Any) -> list[int]:
 
 
 @kernel(START)
-def token_start(table: Table, state: Ints) -> None:
+def token_start(constants: Constants, state: Ints) -> None:
     pass
 
 
 @kernel(LEGAL)
-def token_legal(table: Table, state: Ints, out: Ints, work: Ints) -> int:
+def token_legal(constants: Constants, state: Ints, out: Ints, work: Ints) -> int:
     count, last = 0, -1
     for way in range(WAYS):
-        node = table[OPTIONS][state[OWN] * WAYS + way]
+        node = constants[OPTIONS][state[OWN] * WAYS + way]
         if node != last:
             out[count] = node
             count += 1
@@ -206,33 +208,33 @@ def token_legal(table: Table, state: Ints, out: Ints, work: Ints) -> int:
 
 
 @kernel(APPLY)
-def token_apply(table: Table, state: Ints, action: int, work: Ints) -> None:
-    put(table, state, OWN, action)
-    put(table, state, TURN, state[TURN] + 1)
-    put(table, state, MOVER, 1 - state[MOVER])
-    if table[OPTIONS][NODES * WAYS + action]:
-        finish(table, state, table[OPTIONS][NODES * WAYS + action] - 1, 0)
-    elif capped(table, state):
-        finish(table, state, DRAW, 1)
+def token_apply(constants: Constants, state: Ints, action: int, work: Ints) -> None:
+    put(constants, state, OWN, action)
+    put(constants, state, TURN, state[TURN] + 1)
+    put(constants, state, MOVER, 1 - state[MOVER])
+    if constants[OPTIONS][NODES * WAYS + action]:
+        finish(constants, state, constants[OPTIONS][NODES * WAYS + action] - 1, 0)
+    elif capped(constants, state):
+        finish(constants, state, DRAW, 1)
 
 
-@kernel(CHANCES)
-def token_chances(table: Table, state: Ints, weights: Ints) -> int:
+@kernel(CHANCE_WEIGHTS)
+def token_chances(constants: Constants, state: Ints, weights: Ints) -> int:
     return 0
 
 
 @kernel(APPLY)
-def token_settle(table: Table, state: Ints, outcome: int, work: Ints) -> None:
+def token_settle(constants: Constants, state: Ints, outcome: int, work: Ints) -> None:
     pass
 
 
 @kernel(MIRROR)
-def token_mirror(table: Table, state: Ints, symmetry: int, out: Ints, work: Ints) -> None:
-    mirror_cells(table, state, symmetry, out)
+def token_mirror(constants: Constants, state: Ints, symmetry: int, out: Ints, work: Ints) -> None:
+    mirror_cells(constants, state, symmetry, out)
 
 
 @kernel(MIRROR_ACTION)
-def token_mirror_action(table: Table, action: int, symmetry: int) -> int:
+def token_mirror_action(constants: Constants, action: int, symmetry: int) -> int:
     return action
 
 
@@ -258,7 +260,7 @@ TOKEN = Definition(
 def token_at(game: Game, node: int, mover: int, turn: int) -> Position:
     data = list(game.start().data)
     data[OWN], data[MOVER], data[TURN] = node, mover, turn
-    data[HASH] = TOKEN.kernels.rehash(game.table, data)
+    data[HASH] = TOKEN.kernels.rehash(game.constants, data)
     return Position(game, tuple(data))
 
 
@@ -434,7 +436,7 @@ def test_published_values_are_what_the_solver_says() -> None:
     rows = [found.groupdict() for found in PUBLISHED.finditer(DOCS.read_text(encoding="utf-8"))]
     quick = [row for row in rows if int(row["nodes"].replace(",", "")) <= QUICK or row["text"] in ALSO]
     assert len(rows) >= 50
-    assert {row["text"].split()[0] for row in quick} == set(craton.games())
+    assert {row["text"].split()[0] for row in quick} == set(craton.list_games())
     solvers: dict[Game, Solver] = {}
     for row in quick:
         position = craton.parse(row["text"]).position
@@ -456,7 +458,7 @@ def test_games_with_secrets_that_matter_are_refused(name: str, options: dict[str
 
 def test_a_secret_found_late_is_refused_too(monkeypatch: pytest.MonkeyPatch) -> None:
     """Should no random match meet it."""
-    monkeypatch.setattr("craton.search.solve.look_for_secrets", lambda position: None)
+    monkeypatch.setattr("craton.search.solve.solver.look_for_secrets", lambda position: None)
     with pytest.raises(CratonError, match="without knowing"):
         solve(craton.game("faultlines", size=3, sealed=True).start(), nodes=1000)
 

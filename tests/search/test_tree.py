@@ -11,9 +11,9 @@ from hypothesis import given
 from hypothesis import settings as hypothesis_settings
 from hypothesis import strategies as st
 
-from craton.core.layout import END
-from craton.search import tree
-from craton.search.settings import PLAIN, Settings
+from craton.kernel.layout import END
+from craton.search.mcts import tree
+from craton.search.mcts.settings import PLAIN, Settings
 
 ALL = st.integers(0, 2**32 - 1)
 CHOICES = (

@@ -17,7 +17,7 @@ QUICK: dict[str, dict[str, Any]] = {
 }
 
 
-@pytest.mark.parametrize("name", craton.games())
+@pytest.mark.parametrize("name", craton.list_games())
 def test_a_match_of_every_game_is_played_to_its_end_and_its_record_verifies(house: House, name: str) -> None:
     match, first, second = seated(house, game=name, options=QUICK.get(name, {}))
     state = play_out(match, first, second, random.Random(5))

@@ -23,9 +23,10 @@ from typing import Any
 import httpx
 import pytest
 
+from craton.core.definition import NoSecrets
 from craton.core.dice import Dice
 from craton.core.errors import OptionError
-from craton.core.game import Game, NoSecrets, make_game
+from craton.core.game import Game, make_game
 from craton.core.registry import definition, names
 from craton.core.sides import Actor
 from craton.core.state import State

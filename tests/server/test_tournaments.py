@@ -333,7 +333,7 @@ def test_the_rules_of_a_game_for_tournaments_are_a_preset(house: House) -> None:
     listed = {game["name"]: game["tournaments"] for game in me.get("/games")["games"]}
     assert listed["faultlines"] == {"standard": {"preset": "tournament"}}
     for name in names():
-        for rules in definition(name).tournaments():
+        for rules in definition(name).tournaments:
             assert me.post("/tournaments", {**wish, "game": name, "rules": rules})["status"] == "open"
 
 

@@ -7,10 +7,10 @@ from collections import Counter
 from fractions import Fraction
 
 from craton.core.errors import ActionError
-from craton.core.layout import BLACK, BLACK_SEAT, BLACK_STONE, BOARD, DRAW, MOVER, OVER, WHITE_STONE, WINNER
 from craton.core.position import Position
 from craton.core.sides import Actor, Side
 from craton.core.view import View
+from craton.kernel.layout import BLACK, BLACK_SEAT, BLACK_STONE, BOARD, DRAW, MOVER, OVER, WHITE_STONE, WINNER
 
 SAMPLES = 8
 """Positions drawn from a view that hides something; an action is worth its mean over them."""

@@ -8,11 +8,11 @@ from collections.abc import Callable
 
 from craton.core.errors import OptionError
 from craton.core.view import View
-from craton.search.endgame import Endgame
-from craton.search.levels import HIGHEST, Level, check_level, choose, level_of
-from craton.search.result import Result
-from craton.search.search import CAPACITY, Search, check_budget
-from craton.search.settings import PLAIN, Settings, settings_of
+from craton.search.mcts.levels import HIGHEST, Level, check_level, choose, level_of
+from craton.search.mcts.result import Result
+from craton.search.mcts.search import CAPACITY, Search, check_budget
+from craton.search.mcts.settings import PLAIN, Settings, settings_of
+from craton.search.solve.endgame import Endgame
 
 SECONDS = 1.0
 CLOCKS: dict[str, Callable[[], float]] = {"wall": time.perf_counter, "cpu": time.process_time}

@@ -13,8 +13,8 @@ from craton.odds.table import bar, percent
 from craton.record.syntax import Record
 
 if TYPE_CHECKING:
-    from craton.search.analyse import Analysis, Assessment
-    from craton.search.result import Result, Variation
+    from craton.search.analysis.annotate import Analysis, Assessment
+    from craton.search.mcts.result import Result, Variation
 
 SEATS = (Actor.FIRST, Actor.SECOND)
 STEPS = "▁▂▃▄▅▆▇█"
@@ -25,7 +25,7 @@ LONGEST_NAME = 18
 
 
 def print_analysis(record: Record, state: State, analysis: Analysis, *, budget: str) -> None:
-    from craton.search.analyse import GOOD, MARKS
+    from craton.search.analysis.annotate import GOOD, MARKS
 
     if not analysis.assessments:
         return

@@ -19,9 +19,9 @@ from craton.record.match import UNFINISHED
 from craton.record.syntax import Record
 
 if TYPE_CHECKING:  # the search brings the compiler along, so it is imported when it is needed
-    from craton.search.analyse import Analysis, Assessment
-    from craton.search.evaluate import SearchValue
-    from craton.search.result import Result
+    from craton.search.analysis.annotate import Analysis, Assessment
+    from craton.search.analysis.evaluate import SearchValue
+    from craton.search.mcts.result import Result
 
 HELP = "Search every move of a record for better ones, or a position for its best: values, lines, blunders, luck."
 INTERRUPTED = 130
@@ -54,7 +54,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _evaluation(args: argparse.Namespace, simulations: int) -> SearchValue:
-    from craton.search.evaluate import SearchValue
+    from craton.search.analysis.evaluate import SearchValue
 
     if args.seconds is None and args.simulations is None:
         args.simulations = simulations
@@ -81,7 +81,7 @@ def _run_record(args: argparse.Namespace, record: Record, state: State) -> int:
 
 def _analysis(state: State, evaluation: SearchValue) -> Analysis:
     """As far as it came before an interrupt."""
-    from craton.search.analyse import Analysis, assessments
+    from craton.search.analysis.annotate import Analysis, assessments
 
     steps = len(state.steps)
     found: list[Assessment] = []
@@ -106,7 +106,7 @@ def _run_position(args: argparse.Namespace, position: Position) -> int:
         return _run_event(args, position, evaluation)
     result, status = _search(position, evaluation)
     if args.json:
-        from craton.search.analyse import result_to_json
+        from craton.search.analysis.annotate import result_to_json
 
         print(json.dumps(_heading(args, position) | result_to_json(result), indent=2))
     else:
@@ -126,7 +126,7 @@ def _search(position: Position, evaluation: SearchValue) -> tuple[Result, int]:
 
 
 def _run_event(args: argparse.Namespace, position: Position, evaluation: SearchValue) -> int:
-    from craton.search.analyse import prospects, variation_to_json
+    from craton.search.analysis.annotate import prospects, variation_to_json
 
     found = prospects(position, evaluation)
     if args.json:

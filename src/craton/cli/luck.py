@@ -78,7 +78,7 @@ def run(args: argparse.Namespace) -> int:
 def _evaluation(simulations: int, seed: int) -> Evaluation:
     if simulations == 0:
         return material
-    from craton.search.evaluate import SearchValue
+    from craton.search.analysis.evaluate import SearchValue
 
     return SearchValue(simulations, seed=seed)
 

@@ -7,7 +7,7 @@ import time
 
 from craton.cli._common import add_game_arguments, game_from
 from craton.core.errors import CratonError
-from craton.core.perft import divide, perft
+from craton.search.perft import divide, perft
 
 HELP = "Count the lines of play of a given length, to compare engines."
 DEEPEST = 30

@@ -20,7 +20,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    from craton.search.playout import playouts
+    from craton.search.playouts import playouts
 
     game = game_from(args)
     tally = playouts(game.start(), args.seconds, threads=args.threads, seed=args.seed)

@@ -17,7 +17,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     game = definition(args.game)
-    page = files(game.folder) / "rules.md"
+    page = files(game.package) / "rules.md"
     if not page.is_file():
         raise CratonError(f"{game.title} has no page of rules.")
     print(page.read_text(encoding="utf-8"), end="")

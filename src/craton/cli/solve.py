@@ -29,7 +29,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    from craton.search.solve import Solver
+    from craton.search.solve.solver import Solver
 
     position = _position_from(args)
     reporter = Reporter()

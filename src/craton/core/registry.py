@@ -8,8 +8,9 @@ import random
 from functools import cache
 from typing import TYPE_CHECKING
 
+from craton.core.definition import Definition
 from craton.core.errors import CratonError, OptionError
-from craton.core.game import Definition, Game, make_game
+from craton.core.game import Game, make_game
 
 if TYPE_CHECKING:
     from importlib.metadata import EntryPoint

@@ -244,9 +244,9 @@ def _read_part(position: Position, part: str, *, first: bool) -> list[Step]:
     game = position.game
     notation = game.definition.notation
     action = notation.read(game, word)
-    objection = notation.objection(position, action)
-    if objection is not None:
-        raise ActionError(f"{objection} {_legal_hint(position)}")
+    reason = notation.why_illegal(position, action)
+    if reason is not None:
+        raise ActionError(f"{reason} {_legal_hint(position)}")
     step = Step(position, position.after(action), action, notation.write(game, action), None)
     if not equals:
         return [step]

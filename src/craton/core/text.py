@@ -12,12 +12,13 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from craton.core import layout
+from craton.core.definition import Slot
 from craton.core.errors import OptionError, TextError
-from craton.core.game import Game, Slot, make_game
+from craton.core.game import Game, make_game
 from craton.core.options import split_options
 from craton.core.position import Position
 from craton.core.registry import definition
+from craton.kernel import layout
 
 FIELDS = ("game", "options", "board", "mover", "turns", "rest")
 MOVERS = ("black", "white", "chance", "first", "second", "over")
@@ -63,7 +64,7 @@ def read_position(text: str) -> Position:
     data[layout.MOVER] = MOVERS.index(mover)
     data[layout.TURN] = _number("turns", turns)
     _read_rest(game, rest, data)
-    data[layout.HASH] = game.definition.kernels.rehash(game.table, data)
+    data[layout.HASH] = game.definition.kernels.rehash(game.constants, data)
     position = Position(game, tuple(data))
     _check(position)
     return position

@@ -10,9 +10,9 @@ from craton.core.actions import LegalMoves
 from craton.core.errors import ActionError
 from craton.core.game import Game
 from craton.core.insight import Insight
-from craton.core.layout import HASH
 from craton.core.position import Outcome, Position
 from craton.core.sides import Actor, Side
+from craton.kernel.layout import HASH
 
 VIEWERS = ("black", "white", "spectator", "first", "second")
 
@@ -35,7 +35,7 @@ class View:
         data = list(position.data)
         if position.to_move is not None:
             game.definition.secrets.hide(game, data, viewer)
-            data[HASH] = game.definition.kernels.rehash(game.table, data)
+            data[HASH] = game.definition.kernels.rehash(game.constants, data)
         return cls(game, viewer, tuple(data), hides=tuple(data) != position.data)
 
     @property
@@ -48,7 +48,7 @@ class View:
         data = list(self._masked.data)
         if self._masked.to_move is not None:
             self.game.definition.secrets.fill(self.game, data, rng)
-            data[HASH] = self.game.definition.kernels.rehash(self.game.table, data)
+            data[HASH] = self.game.definition.kernels.rehash(self.game.constants, data)
         return Position(self.game, tuple(data))
 
     @property

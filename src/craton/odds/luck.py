@@ -19,10 +19,10 @@ from dataclasses import dataclass
 from fractions import Fraction
 from typing import NamedTuple, TypeVar
 
-from craton.core.layout import BLACK_SEAT
 from craton.core.position import Position, Score
 from craton.core.sides import SIDES, Actor, Side
 from craton.core.state import State, Step
+from craton.kernel.layout import BLACK_SEAT
 from craton.odds.joint import JointScores
 
 Evaluation = Callable[[Position], Fraction | float]

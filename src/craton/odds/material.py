@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from fractions import Fraction
 
-from craton.core.layout import BLACK_STONE, BOARD, WHITE_STONE
 from craton.core.position import Position
+from craton.kernel.layout import BLACK_STONE, BOARD, WHITE_STONE
 from craton.odds.luck import to_first_seat
 
 

@@ -11,10 +11,10 @@ from dataclasses import replace
 from datetime import UTC, datetime
 from typing import Any
 
-from craton.core.layout import BOARD
 from craton.core.position import Position, stone_side
 from craton.core.sides import Actor
 from craton.core.view import View
+from craton.kernel.layout import BOARD
 from craton.record import dice_tags, format_record, record_of
 from craton.record.match import TERMINATION
 from craton.server.errors import Refusal

@@ -9,11 +9,11 @@ from typing import Any
 
 from craton.boards import Board
 from craton.core.game import Game
-from craton.core.layout import HIDDEN
 from craton.core.picture import CELL_NAME, describe
 from craton.core.position import Position
 from craton.core.text import write_position
 from craton.core.view import View
+from craton.kernel.layout import HIDDEN
 
 PLAIN = re.compile(r"[a-z0-9 ]+")
 NO_ACTIONS: dict[str, Any] = {"cells": {}, "words": []}

@@ -6,12 +6,12 @@ import random
 from collections.abc import Callable, Collection
 from typing import Any
 
-from craton.core import layout
 from craton.core.game import Game
 from craton.core.registry import definition
 from craton.core.sides import Actor, Side
 from craton.core.state import State
 from craton.core.text import read_position, write_position
+from craton.kernel import layout
 from craton.testing.cover import covering_games
 
 VIEWERS = (Side.BLACK, Side.WHITE, "spectator")
@@ -79,7 +79,7 @@ def check_state(state: State, rng: random.Random) -> None:
 
 def check_hash(state: State) -> None:
     position = state.position
-    again = position.game.definition.kernels.rehash(position.game.table, list(position.data))
+    again = position.game.definition.kernels.rehash(position.game.constants, list(position.data))
     assert position.data[layout.HASH] == again, "the kept hash is not the recomputed one"
     assert all(0 <= value < layout.HIDDEN for value in position.data[1:]), "a slot is out of bounds"
 
@@ -110,11 +110,11 @@ def check_actions(state: State, rng: random.Random) -> None:
         half = EXPLAINED // 2
         chosen = {*rng.sample(numbers, half), *rng.sample(position.legal, min(half, len(position.legal)))}
     for action in chosen:
-        objection = notation.objection(position, action)
+        reason = notation.why_illegal(position, action)
         legal = action in position.legal
-        assert legal == (objection is None), f"{notation.write(state.game, action)} is legal={legal}, but: {objection}"
-        if objection is not None:
-            assert objection.endswith("."), f"not a sentence: {objection}"
+        assert legal == (reason is None), f"{notation.write(state.game, action)} is legal={legal}, but: {reason}"
+        if reason is not None:
+            assert reason.endswith("."), f"not a sentence: {reason}"
 
 
 def check_chance(state: State) -> None:
@@ -132,11 +132,11 @@ def check_symmetries(state: State, rng: random.Random) -> None:
     kernels = game.definition.kernels
     symmetry = rng.randrange(game.symmetries)
     image = position.image(symmetry)
-    images = game.table[layout.SYMMETRIES][symmetry * len(game.board) : (symmetry + 1) * len(game.board)]
+    images = game.constants[layout.SYMMETRIES][symmetry * len(game.board) : (symmetry + 1) * len(game.board)]
     assert image.to_move == position.to_move, "a symmetry changes who is to move"
     assert image.outcome == position.outcome, "a symmetry changes the outcome"
     assert image.weights == position.weights, "a symmetry changes the odds"
-    mapped = {kernels.mirror_action(game.table, action, symmetry): action for action in position.legal}
+    mapped = {kernels.mirror_action(game.constants, action, symmetry): action for action in position.legal}
     assert sorted(mapped) == list(image.legal), "a symmetry changes the legal actions"
     for there, here in rng.sample(sorted(mapped.items()), min(2, len(mapped))):
         after, after_image = position.after(here), image.after(there)
@@ -198,7 +198,7 @@ class CompiledTwin:
         assert self.kernels.rehash.compiled(arrays, self.state) == position.data[layout.HASH]
         mover = position.to_move
         if mover is Actor.CHANCE:
-            count = self.kernels.chances.compiled(arrays, self.state, self.out)
+            count = self.kernels.chance_weights.compiled(arrays, self.state, self.out)
             assert tuple(self.out[:count].tolist()) == position.weights, "compiled and interpreted odds differ"
         elif mover is not None:
             count = self.kernels.legal.compiled(arrays, self.state, self.out, self.work)
@@ -208,5 +208,5 @@ class CompiledTwin:
             assert value == {Side.BLACK: 1, Side.WHITE: -1, None: 0}[state.outcome and state.outcome.winner]
 
     def play(self, code: int, *, is_outcome: bool) -> None:
-        kernel = self.kernels.settle if is_outcome else self.kernels.apply
+        kernel = self.kernels.apply_outcome if is_outcome else self.kernels.apply
         kernel.compiled(self.game.arrays, self.state, code, self.work)

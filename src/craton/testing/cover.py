@@ -6,8 +6,9 @@ import random
 from collections.abc import Iterator
 from itertools import combinations, product
 
+from craton.core.definition import Definition
 from craton.core.errors import OptionError
-from craton.core.game import Definition, Game, make_game
+from craton.core.game import Game, make_game
 from craton.core.options import Value
 
 Choice = tuple[str, Value]

@@ -6,14 +6,15 @@ import random
 import textwrap
 from collections.abc import Iterator, Mapping
 
+from craton.core.definition import Definition
 from craton.core.errors import OptionError
-from craton.core.game import Definition, Game, make_game
+from craton.core.game import Game, make_game
 from craton.core.options import Value
-from craton.core.perft import perft
 from craton.core.position import Position
 from craton.core.sides import Actor
 from craton.core.state import State
 from craton.core.text import write_position
+from craton.search.perft import perft
 
 MOST_LINES = 500_000
 DEEPEST = 6

@@ -10,7 +10,7 @@ import craton
 from craton.boards import triangles
 from craton.core.position import Position
 from craton.core.state import State
-from craton.games.assault.fronts import Front, set_of
+from craton.games.assault.insight.fronts import Front, set_of
 
 
 def drawn(*rows: str, mover: str = "black", turns: int = 20, rest: str = "-", **options: object) -> State:

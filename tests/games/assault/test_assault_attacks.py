@@ -6,12 +6,12 @@ from math import comb, sqrt
 
 import pytest
 
-from craton.core.layout import REASON
 from craton.core.position import Position
-from craton.games.assault import rules
-from craton.games.assault.attacks import attacks, placing
-from craton.games.assault.fronts import EIGHTHS, front_of, groups_of, set_of
-from craton.games.assault.patterns import cut
+from craton.games.assault.insight.attacks import attacks, placing
+from craton.games.assault.insight.fronts import EIGHTHS, front_of, groups_of, set_of
+from craton.games.assault.insight.shapes import cut
+from craton.games.assault.law import rules
+from craton.kernel.layout import REASON
 from craton.odds.luck import results
 from tests.games.assault.assault_boards import drawn, random_options, random_positions
 
@@ -19,8 +19,8 @@ HALF, THREE_QUARTERS, SEVEN_EIGHTHS = Fraction(1, 2), Fraction(3, 4), Fraction(7
 
 
 def lead(position: Position, side: int) -> int:
-    table, data = position.game.table, list(position.data)
-    return rules.count_stones(table, data, side) - rules.count_stones(table, data, 1 - side)
+    constants, data = position.game.constants, list(position.data)
+    return rules.count_stones(constants, data, side) - rules.count_stones(constants, data, 1 - side)
 
 
 def surrounded(allies: int) -> Position:

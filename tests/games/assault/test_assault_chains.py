@@ -8,13 +8,13 @@ from functools import cache
 import pytest
 
 from craton.boards import triangles
-from craton.core.layout import TURN
 from craton.core.position import Position
-from craton.games.assault import rules
-from craton.games.assault.attacks import attacks
-from craton.games.assault.chains import Chains, best_chain
-from craton.games.assault.fronts import Front, front_of, set_of
-from craton.games.assault.tides import flooded_this_turn
+from craton.games.assault.insight.attacks import attacks
+from craton.games.assault.insight.chains import Chains, best_chain
+from craton.games.assault.insight.fronts import Front, front_of, set_of
+from craton.games.assault.insight.tide import flooded_this_turn
+from craton.games.assault.law import rules
+from craton.kernel.layout import TURN
 from tests.games.assault.assault_boards import drawn, random_front, random_positions
 
 

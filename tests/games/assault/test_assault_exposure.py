@@ -7,12 +7,12 @@ from functools import cache
 
 import pytest
 
-from craton.core.layout import BOARD
 from craton.core.position import Position
-from craton.games.assault import rules
-from craton.games.assault.exposure import enemy_front, exposure
-from craton.games.assault.fronts import Front, cells_of
-from craton.games.assault.tides import coming_floods, next_flood
+from craton.games.assault.insight.exposure import enemy_front, exposure
+from craton.games.assault.insight.fronts import Front, cells_of
+from craton.games.assault.insight.tide import coming_floods, next_flood
+from craton.games.assault.law import rules
+from craton.kernel.layout import BOARD
 from tests.games.assault.assault_boards import drawn, random_front, random_options, random_positions
 
 

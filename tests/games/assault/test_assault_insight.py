@@ -14,8 +14,8 @@ from craton.core.insight import Insight
 from craton.core.position import Position
 from craton.core.state import State
 from craton.core.view import View
-from craton.games.assault import rules
-from craton.games.assault.patterns import regions
+from craton.games.assault.insight.shapes import regions
+from craton.games.assault.law import rules
 from craton.testing.cover import covering_games
 from tests.games.assault.assault_boards import drawn, playable, random_options, random_positions
 

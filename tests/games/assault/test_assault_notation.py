@@ -6,9 +6,9 @@ import pytest
 
 import craton
 from craton.core.errors import ActionError, OptionError, TextError
-from craton.core.layout import BOARD, MOVER, TURN
 from craton.core.position import Position
-from craton.games.assault import rules
+from craton.games.assault.law import rules
+from craton.kernel.layout import BOARD, MOVER, TURN
 from tests.games.assault.assault_boards import drawn, playable
 
 BOARD_PICTURE = (
@@ -112,7 +112,7 @@ def test_all_turns_use_a_number_but_swaps_and_secret_choices_do_not() -> None:
 
 
 def refused(state: craton.State, text: str) -> str:
-    """The objection, without the list of legal actions that follows it."""
+    """The reason, without the list of legal actions that follows it."""
     verdict = state.explain(text)
     assert verdict.status == "illegal"
     return verdict.reason.partition(" Legal: ")[0]
@@ -182,10 +182,10 @@ def test_swaps_that_come_too_late_are_refused() -> None:
 
 def test_there_is_an_objection_to_everything_during_chance_and_after_the_end() -> None:
     state = playable(position(), "xc5")
-    objection = state.game.definition.notation.objection
-    assert objection(state.position, 0) == "The coins of xc5 are thrown first."
+    why_illegal = state.game.definition.notation.why_illegal
+    assert why_illegal(state.position, 0) == "The coins of xc5 are thrown first."
     over = playable(craton.new("assault"), "a1", "a2", "xa2=1")
-    assert objection(over.position, 0) == "The game is over."
+    assert why_illegal(over.position, 0) == "The game is over."
 
 
 def test_pass_is_there_for_a_side_without_any_other_action() -> None:
@@ -195,7 +195,7 @@ def test_pass_is_there_for_a_side_without_any_other_action() -> None:
     data[MOVER], data[TURN] = 1, 21
     stuck = Position(game, tuple(data))
     assert list(stuck.legal_moves) == ["pass"]
-    assert game.definition.notation.objection(stuck, stuck.legal[0]) is None
+    assert game.definition.notation.why_illegal(stuck, stuck.legal[0]) is None
     assert stuck.after(stuck.legal[0]).turn == 22
 
 

@@ -8,10 +8,10 @@ from collections import Counter
 import pytest
 
 import craton
-from craton.core import layout
 from craton.core.position import Position
 from craton.core.view import View
-from craton.games.assault import rules
+from craton.games.assault.law import rules
+from craton.kernel import layout
 from tests.games.assault.assault_boards import playable, random_options, random_positions
 
 VIEWERS = ("black", "white", "spectator")
@@ -69,7 +69,7 @@ def test_a_view_holds_no_trace_of_what_it_hides(viewer: str) -> None:
             for side, slot in (("black", rules.SACRED_BLACK), ("white", rules.SACRED_WHITE)):
                 if data[slot] and side != viewer:
                     data[slot] = rng.randrange(cells) + 1
-            data[layout.HASH] = layout.rehash(position.game.table, data)
+            data[layout.HASH] = layout.rehash(position.game.constants, data)
             assert View.of(Position(position.game, tuple(data)), viewer) == View.of(position, viewer)
 
 

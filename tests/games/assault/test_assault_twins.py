@@ -9,9 +9,9 @@ import numpy as np
 import pytest
 
 import craton
-from craton.core import layout
 from craton.core.position import Position
-from craton.games.assault import rules
+from craton.games.assault.law import rules
+from craton.kernel import layout
 from tests.games.assault.assault_boards import choose, random_options, random_positions
 from tests.twins.assault import Twin
 
@@ -85,7 +85,7 @@ def test_every_action_is_either_legal_or_explained(style: str) -> None:
     for _ in range(80):
         for position in random_positions(rng, random_options(rng), style):
             notation = position.game.definition.notation
-            allowed = [a for a in range(position.game.action_count) if notation.objection(position, a) is None]
+            allowed = [a for a in range(position.game.action_count) if notation.why_illegal(position, a) is None]
             assert allowed == list(position.legal)
 
 
@@ -106,7 +106,7 @@ def test_the_kept_hash_is_the_computed_one_and_values_stay_in_range(style: str) 
     for _ in range(10):
         for position in random_positions(rng, random_options(rng), style):
             data = list(position.data)
-            assert data[layout.HASH] == layout.rehash(position.game.table, data)
+            assert data[layout.HASH] == layout.rehash(position.game.constants, data)
             assert all(0 <= value < layout.HIDDEN for value in data[1:])
             assert not any(data[rules.SACRED_WHITE + 1 : layout.BOARD])
 
@@ -119,9 +119,9 @@ def test_compiled_and_interpreted_kernels_agree() -> None:
             data = np.array(position.data, dtype=np.int64)
             out, work = np.zeros(max(64, game.most_actions), np.int64), np.zeros(game.work_size, np.int64)
             if position.weights:
-                assert tuple(out[: kernels.chances.compiled(game.arrays, data, out)]) == position.weights
+                assert tuple(out[: kernels.chance_weights.compiled(game.arrays, data, out)]) == position.weights
                 draw = rng.randrange(len(position.weights))
-                kernels.settle.compiled(game.arrays, data, draw, work)
+                kernels.apply_outcome.compiled(game.arrays, data, draw, work)
                 assert tuple(data) == position.after_outcome(draw).data
             elif position.to_move is not None:
                 assert tuple(out[: kernels.legal.compiled(game.arrays, data, out, work)]) == position.legal
@@ -130,12 +130,12 @@ def test_compiled_and_interpreted_kernels_agree() -> None:
                 image = np.zeros(game.slots, np.int64)
                 kernels.mirror.compiled(game.arrays, data, symmetry, image, work)
                 assert tuple(image[1:]) == position.image(symmetry).data[1:]
-                mirrored = kernels.mirror_action(game.table, action, symmetry)
+                mirrored = kernels.mirror_action(game.constants, action, symmetry)
                 assert kernels.mirror_action.compiled(game.arrays, action, symmetry) == mirrored
                 kernels.apply.compiled(game.arrays, data, action, work)
                 assert tuple(data) == position.after(action).data
             else:
-                assert kernels.value.compiled(game.arrays, data) == kernels.value(game.table, list(position.data))
+                assert kernels.value.compiled(game.arrays, data) == kernels.value(game.constants, list(position.data))
             begun = np.zeros(game.slots, np.int64)
             kernels.start.compiled(game.arrays, begun)
             assert tuple(begun) == game.start().data
@@ -152,14 +152,14 @@ def test_a_symmetry_leads_to_the_same_game() -> None:
         position, image = game.start(), game.start().image(symmetry)
         while position.to_move is not None:
             assert position.image(symmetry) == image
-            assert {mirror_action(game.table, action, symmetry) for action in position.legal} == set(image.legal)
+            assert {mirror_action(game.constants, action, symmetry) for action in position.legal} == set(image.legal)
             assert position.weights == image.weights
             if position.weights:
                 draw = rng.randrange(len(position.weights))
                 position, image = position.after_outcome(draw), image.after_outcome(draw)
             else:
                 action = rng.choice(position.legal)
-                position, image = position.after(action), image.after(mirror_action(game.table, action, symmetry))
+                position, image = position.after(action), image.after(mirror_action(game.constants, action, symmetry))
         assert position.image(symmetry) == image
         assert position.outcome == image.outcome
 
@@ -178,7 +178,7 @@ def test_whatever_text_is_accepted_can_be_played_to_its_end_in_accepted_position
                 slot = rng.choice([layout.TURN, layout.MOVER, layout.BLACK_SEAT, *range(rules.PHASE, layout.OWN + 6)])
                 cell = slot in (rules.TARGET, rules.SACRED_BLACK, rules.SACRED_WHITE)
                 data[slot] = rng.randrange(len(game.board) + 1 if cell else 6 if slot == layout.MOVER else 2)
-            data[layout.HASH] = layout.rehash(game.table, data)
+            data[layout.HASH] = layout.rehash(game.constants, data)
             mutant = Position(game, tuple(data))
             if game.definition.problem(mutant) is not None:
                 continue

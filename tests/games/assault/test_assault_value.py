@@ -7,14 +7,14 @@ import pytest
 
 import craton
 from craton.bots.greedy import GreedyBot
-from craton.core.layout import BOARD, OPTIONS, TURN
 from craton.core.position import Position
-from craton.core.rng import new_generator
 from craton.core.view import View
-from craton.games.assault import rules
-from craton.games.assault.value import HIDDEN, PARTS, PATTERNS, TURNS, WEIGHTS, value
+from craton.games.assault.law import rules
+from craton.games.assault.search.value import HIDDEN, PARTS, PATTERNS, TURNS, WEIGHTS, value
+from craton.kernel.layout import BOARD, OPTIONS, TURN
+from craton.kernel.rng import new_generator
+from studies.training import assault as learn_assault
 from tests.games.assault.assault_boards import drawn
-from tools import learn_assault
 
 SHAPES = ((PATTERNS, HIDDEN), (TURNS, HIDDEN), (TURNS, HIDDEN), (TURNS, PATTERNS), (TURNS,))
 
@@ -60,7 +60,7 @@ def test_it_was_learned() -> None:
 
 def test_compiled_and_interpreted_agree() -> None:
     for position in positions(60):
-        plain = value(position.game.table, list(position.data), [0.0] * HIDDEN)
+        plain = value(position.game.constants, list(position.data), [0.0] * HIDDEN)
         assert plain == pytest.approx(black_wins(position), abs=1e-9)
         assert 0 <= plain <= 1
 
@@ -143,7 +143,7 @@ def test_elsewhere_the_game_is_played_on(options: dict[str, object]) -> None:
 
 def test_a_swap_that_may_still_come_is_not_overlooked() -> None:
     game = craton.game("assault", pie=True)
-    assert game.table[OPTIONS][rules.PIE]
+    assert game.constants[OPTIONS][rules.PIE]
     here = game.start()
     assert {rolled_out(here, seed) for seed in range(40)} == {0.0, 1.0}
     state = craton.new("assault", pie=True)

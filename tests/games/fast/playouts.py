@@ -10,12 +10,18 @@ from typing import Any
 import numpy as np
 
 from craton.core.game import Game
-from craton.core.layout import BLACK_SEAT, END, MOVER, OVER, WINNER, traced_action, traced_outcome
 from craton.core.position import Position
-from craton.core.rng import new_generator
-from craton.search.playout import Player, Tally
+from craton.kernel.decorator import Kernel
+from craton.kernel.layout import BLACK_SEAT, END, MOVER, OVER, WINNER, traced_action, traced_outcome
+from craton.kernel.rng import new_generator
+from craton.search.playouts import Player, Tally
 
 LONGEST = 20_000
+
+
+def fast_playout(game: Game) -> Kernel[..., int] | None:
+    parts = game.definition.search_parts()
+    return parts.playout if parts.plays(game.options) else None
 
 
 class Tracer:
@@ -23,7 +29,7 @@ class Tracer:
 
     def __init__(self, position: Position, seed: int) -> None:
         game = position.game
-        kernel = game.definition.fast_playout(game.options)
+        kernel = fast_playout(game)
         assert kernel is not None, "this game has no fast playout with these options"
         self.arrays, self.playout = game.arrays, kernel.compiled
         self.seat_of_black = 0  # at the end of the last playout

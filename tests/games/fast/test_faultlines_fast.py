@@ -14,13 +14,16 @@ import pytest
 
 import craton
 from craton.core.game import Game
-from craton.core.layout import BOARD, CHANCE, MOVER, WINNER, traced_outcome
 from craton.core.position import Position
-from craton.core.rng import new_generator
-from craton.games.faultlines import fast, fast_parts, fast_rolls, rules
-from craton.games.faultlines.groups import groups
-from craton.search.playout import Player
-from tests.games.fast.playouts import check_chances, check_traces, middle
+from craton.games.faultlines.law import rules
+from craton.games.faultlines.law.groups import groups
+from craton.games.faultlines.search import bitboards as fast_parts
+from craton.games.faultlines.search import playout as fast
+from craton.games.faultlines.search import rolls as fast_rolls
+from craton.kernel.layout import BOARD, CHANCE, MOVER, WINNER, traced_outcome
+from craton.kernel.rng import new_generator
+from craton.search.playouts import Player
+from tests.games.fast.playouts import check_chances, check_traces, fast_playout, middle
 from tests.games.faultlines.faultlines_boards import drawn, quake
 
 OPTIONS: list[dict[str, Any]] = [
@@ -50,7 +53,7 @@ def label(options: dict[str, Any]) -> str:
 def test_it_plays_all_options_but_sealed_passing_and_waves() -> None:
     for sealed, progressive in product((False, True), repeat=2):
         game = game_of(sealed=sealed, progressive=progressive)
-        assert (game.definition.fast_playout(game.options) is None) == (sealed or progressive)
+        assert (fast_playout(game) is None) == (sealed or progressive)
 
 
 # Groups

@@ -12,15 +12,16 @@ import numpy as np
 import pytest
 
 import craton
-from craton.core.layout import BLACK, BOARD, CHANCE, MOVER, OPTIONS, TRAITS, WHITE, WINNER
 from craton.core.position import Position
-from craton.core.rng import new_generator
-from craton.games.faultlines import fast, rules
-from craton.games.faultlines.fast_fill import draw_turns, spread
-from craton.games.faultlines.fast_parts import BLACKS, EMPTIES, SPAN, WHITES
-from craton.games.faultlines.fast_placement import place_all
+from craton.games.faultlines.law import rules
+from craton.games.faultlines.search import playout as fast
+from craton.games.faultlines.search.bitboards import BLACKS, EMPTIES, SPAN, WHITES
+from craton.games.faultlines.search.fill import draw_turns, spread
+from craton.games.faultlines.search.placement import place_all
+from craton.kernel.layout import BLACK, BOARD, CHANCE, MOVER, OPTIONS, TRAITS, WHITE, WINNER
+from craton.kernel.rng import new_generator
 from craton.odds import quake as quake_odds
-from craton.search.playout import Player
+from craton.search.playouts import Player
 from tests.games.fast.playouts import check_chances, middle
 from tests.games.faultlines.faultlines_boards import drawn, endings, quake
 
@@ -123,11 +124,11 @@ def test_boards_after_placement_are_as_likely_as_by_the_law(options: dict[str, A
     position = drawn("b.w\n...\nb..", **options).position
     law = after_placement(position)
     found = Counter[str]()
-    table, start, rng = position.game.arrays, np.array(position.data, np.int64), new_generator(5)
+    constants, start, rng = position.game.arrays, np.array(position.data, np.int64), new_generator(5)
     fresh = set_up(position)
     for _ in range(40_000):
         state, work = start.copy(), fresh.copy()
-        place_all.compiled(table[OPTIONS], state, work, rng, NO_TRACE, 9)
+        place_all.compiled(constants[OPTIONS], state, work, rng, NO_TRACE, 9)
         found[board(work, 9)] += 1
     check_chances(found, law)
 

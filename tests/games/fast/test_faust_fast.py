@@ -13,13 +13,13 @@ import pytest
 
 import craton
 from craton.core.game import Game
-from craton.core.layout import BOARD, CAP, DRAW, HASH, MOVER, TURN, WINNER
 from craton.core.position import Position
-from craton.core.rng import new_generator
-from craton.games.faust import fast
-from craton.games.faust.notation import CROSSCUT
-from craton.games.faust.rules import PASS, SQUARES, SWAP
-from craton.search.playout import Player
+from craton.games.faust.law.notation import CROSSCUT
+from craton.games.faust.law.rules import PASS, SQUARES, SWAP
+from craton.games.faust.search import playout as fast
+from craton.kernel.layout import BOARD, CAP, DRAW, HASH, MOVER, TURN, WINNER
+from craton.kernel.rng import new_generator
+from craton.search.playouts import Player
 from tests.games.fast.playouts import Tracer, check_traces
 from tests.games.faust.faust_boards import position_of, random_cells, random_positions, with_crosscut
 
@@ -216,7 +216,7 @@ def test_the_cap_ends_a_game_in_the_middle_of_play() -> None:
     game = game_of(5)
     data = list(position_of(game, [0] * 23 + [1, 2], 1).data)
     data[TURN] = CAP * 25 - 3
-    data[HASH] = game.definition.kernels.rehash(game.table, data)
+    data[HASH] = game.definition.kernels.rehash(game.constants, data)
     position = Position(game, tuple(data))
     assert len(steps_from(position, seed=1)[0]) == 3
     check_traces(position, 20, seed=2)

@@ -10,12 +10,10 @@ import pytest
 
 import craton
 from craton.core.game import Game
-from craton.core.layout import BOARD, DRAW, MOVER, OVER, TURN, WINNER, traced_action
 from craton.core.position import Position
-from craton.core.rng import new_generator
-from craton.games.lifeline import rules
-from craton.games.lifeline.fast import playout
-from craton.games.lifeline.fast_parts import (
+from craton.games.lifeline.law import rules
+from craton.games.lifeline.search.playout import playout
+from craton.games.lifeline.search.regions import (
     CUT_ARCS,
     EMPTY_ARCS,
     JOIN,
@@ -28,7 +26,9 @@ from craton.games.lifeline.fast_parts import (
     WALL_ARCS,
     WORDS,
 )
-from craton.search.playout import play_out
+from craton.kernel.layout import BOARD, DRAW, MOVER, OVER, TURN, WINNER, traced_action
+from craton.kernel.rng import new_generator
+from craton.search.playouts import play_out
 
 SIZES = (2, 3, 4, 5, 6, 7, 9, 12)
 BALANCES = ("strong", "weak", "komi")
@@ -53,7 +53,7 @@ class Runner:
 
     def play_by_law(self, start: Any) -> tuple[int, int]:
         kernels, state = self.game.definition.kernels, start.copy()
-        functions = [k.compiled for k in (kernels.legal, kernels.apply, kernels.chances, kernels.settle)]
+        functions = [k.compiled for k in (kernels.legal, kernels.apply, kernels.chance_weights, kernels.apply_outcome)]
         steps = play_out.compiled(self.game.arrays, state, self.out, self.work, self.rng, self.none, *functions)
         return int(steps), int(state[WINNER])
 

@@ -10,13 +10,13 @@ import pytest
 
 import craton
 from craton.core.game import Game
-from craton.core.layout import BLACK, BLACK_SEAT, BOARD, CHANCE, DRAW, END, MOVER, TURN, WHITE, WINNER, traced_action
 from craton.core.position import Position
-from craton.core.rng import new_generator
-from craton.games.faultlines.exact import exact_value as exact
-from craton.games.faust import fast as faust
-from craton.games.faust import rules as faust_rules
-from craton.games.faust.rollout import GREED
+from craton.games.faultlines.insight.scores import exact_value as exact
+from craton.games.faust.law import rules as faust_rules
+from craton.games.faust.search import playout as faust
+from craton.games.faust.search.rollout import GREED
+from craton.kernel.layout import BLACK, BLACK_SEAT, BOARD, CHANCE, DRAW, END, MOVER, TURN, WHITE, WINNER, traced_action
+from craton.kernel.rng import new_generator
 from tests.games.fast.playouts import Tracer, middle
 
 NO_CHANCE = [

@@ -10,12 +10,12 @@ from typing import Any
 
 import numpy as np
 
-from craton.core.layout import BOARD, TRAITS
 from craton.core.position import Position
 from craton.core.state import State
 from craton.games.faultlines import DEFINITION
-from craton.games.faultlines.fast_parts import link, measure, set_up, spread_keys
-from craton.games.faultlines.quake import side_scores, value_of_stones
+from craton.games.faultlines.search.bitboards import link, measure, set_up, spread_keys
+from craton.games.faultlines.search.quake import side_scores, value_of_stones
+from craton.kernel.layout import BOARD, TRAITS
 from tests import drawn as pictures
 
 OPTION_NAMES = {option.name for option in DEFINITION.options}
@@ -112,12 +112,12 @@ def the_last_choice(position: Position) -> list[int]:
 
 
 def interpreted_and_compiled(position: Position) -> Iterator[tuple[Any, Any, Any, Any]]:
-    """The kernels of the exact quake with their table, the position's data, a work space and floats, in both speeds."""
+    """The kernels of the exact quake with their constants, the data, a work space and floats, in both speeds."""
     game = position.game
     data, work, floats = list(position.data), [0] * game.work_size, [0.0] * (len(game.board) + 20)
     kernels = (set_up, link, measure, spread_keys, side_scores, value_of_stones)
-    yield SimpleNamespace(table=game.table, **{k.__name__: k for k in kernels}), data, work, floats
-    compiled = SimpleNamespace(table=game.arrays, **{k.__name__: k.compiled for k in kernels})
+    yield SimpleNamespace(constants=game.constants, **{k.__name__: k for k in kernels}), data, work, floats
+    compiled = SimpleNamespace(constants=game.arrays, **{k.__name__: k.compiled for k in kernels})
     yield compiled, np.array(data), np.array(work), np.array(floats)
 
 
@@ -125,6 +125,6 @@ def quake_values(position: Position) -> list[float]:
     """Black's chance to win plus half the chance of a draw, as the search values it: interpreted and compiled."""
     values = []
     for kernels, data, work, floats in interpreted_and_compiled(position):
-        kernels.set_up(data[BOARD:], kernels.table[TRAITS], work, len(position.game.board))
-        values.append(float(kernels.value_of_stones(kernels.table, data, work, floats)))
+        kernels.set_up(data[BOARD:], kernels.constants[TRAITS], work, len(position.game.board))
+        values.append(float(kernels.value_of_stones(kernels.constants, data, work, floats)))
     return values

@@ -9,18 +9,18 @@ import pytest
 
 from craton.core.game import Game
 from craton.core.insight import Insight, Mark, Panel, Region
-from craton.core.layout import BLACK, SYMMETRIES, WHITE
 from craton.core.registry import definition
 from craton.core.sides import Actor
 from craton.core.state import State
 from craton.core.wording import signed
-from craton.games.faultlines.connections import connections, room, splitters, threats
-from craton.games.faultlines.formations import formations
-from craton.games.faultlines.groups import survey
-from craton.games.faultlines.insight import _short, insight, odds
-from craton.games.faultlines.portfolio import portfolio
-from craton.games.faultlines.rules import PHASE
-from craton.games.faultlines.scores import what_if
+from craton.games.faultlines.insight.connections import connections, room, splitters, threats
+from craton.games.faultlines.insight.formations import formations
+from craton.games.faultlines.insight.overview import _short, insight, odds
+from craton.games.faultlines.insight.portfolio import portfolio
+from craton.games.faultlines.insight.scores import what_if
+from craton.games.faultlines.law.groups import survey
+from craton.games.faultlines.law.rules import PHASE
+from craton.kernel.layout import BLACK, SYMMETRIES, WHITE
 from craton.odds import quake
 from craton.testing.cover import covering_games
 from tests.games.faultlines.faultlines_boards import drawn
@@ -386,7 +386,7 @@ def test_symmetries_of_the_board_move_what_is_told_along() -> None:
         size, cells = sample.symmetries, len(sample.board)
         here = insight(state.position)
         for symmetry in range(size):
-            images = sample.table[SYMMETRIES][symmetry * cells : (symmetry + 1) * cells]
+            images = sample.constants[SYMMETRIES][symmetry * cells : (symmetry + 1) * cells]
             there = insight(state.position.image(symmetry))
             for layer in ("values", "connections", "splitters"):
                 moved = {(images[mark.cell], mark.value) for mark in here.marks if mark.layer == layer}

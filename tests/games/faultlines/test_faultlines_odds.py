@@ -6,7 +6,7 @@ from fractions import Fraction
 
 import pytest
 
-from craton.games.faultlines.insight import odds
+from craton.games.faultlines.insight.overview import odds
 from tests.games.faultlines.faultlines_boards import drawn, endings, no_choice, quake, scores, the_last_choice
 
 

@@ -14,10 +14,10 @@ from hypothesis import strategies as st
 import craton
 from craton import CHANCE, State
 from craton.core.game import Game
-from craton.core.layout import BOARD, TURN
 from craton.core.position import Position
-from craton.games.faultlines import rules
-from craton.games.faultlines.groups import effective_size, groups
+from craton.games.faultlines.law import rules
+from craton.games.faultlines.law.groups import effective_size, groups
+from craton.kernel.layout import BOARD, TURN
 from tests.games.faultlines.faultlines_boards import every_choice, scores, the_last_choice
 from tests.games.faultlines.faultlines_twin import Twin
 
@@ -183,7 +183,7 @@ def strewn(rng: random.Random, game: Game, density: float) -> Position:
                 data[BOARD + cell] |= rules.KEY
                 data[rules.SPENT + side] = 1
     data[TURN] = 2 * max(data[rules.PLACED : rules.PLACED + 2]) + 2
-    rules.start_quake(game.table, data, [0] * game.work_size)
+    rules.start_quake(game.constants, data, [0] * game.work_size)
     return Position(game, tuple(data))
 
 

@@ -8,7 +8,7 @@ import pytest
 
 import craton
 from craton import CHANCE, ActionError, Side, State
-from craton.games.faultlines.groups import effective_size, groups
+from craton.games.faultlines.law.groups import effective_size, groups
 from craton.record import format_record, record_of
 from tests.drawn import shows
 from tests.games.faultlines.faultlines_boards import FACES, drawn, every_choice, play, quake, scores

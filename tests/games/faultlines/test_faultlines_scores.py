@@ -14,16 +14,16 @@ from hypothesis import strategies as st
 
 import craton
 from craton.core.errors import CratonError
-from craton.core.layout import BLACK, BOARD, TRAITS, WHITE
 from craton.core.position import Position
 from craton.core.registry import definition
 from craton.core.sides import Actor, Side
 from craton.core.state import State
-from craton.games.faultlines import rules
-from craton.games.faultlines.fast_parts import SURVIVED
-from craton.games.faultlines.groups import effective_size, groups, survey
-from craton.games.faultlines.rules import BONUS, FAILED, PHASE, PLACED, SAFE
-from craton.games.faultlines.scores import can_place, divide, fate, final_scores, multiply
+from craton.games.faultlines.insight.scores import can_place, divide, fate, final_scores, multiply
+from craton.games.faultlines.law import rules
+from craton.games.faultlines.law.groups import effective_size, groups, survey
+from craton.games.faultlines.law.rules import BONUS, FAILED, PHASE, PLACED, SAFE
+from craton.games.faultlines.search.bitboards import SURVIVED
+from craton.kernel.layout import BLACK, BOARD, TRAITS, WHITE
 from craton.odds import quake, what_if
 from craton.testing.cover import covering_games
 from tests.games.faultlines.faultlines_boards import drawn, interpreted_and_compiled, quake_values
@@ -46,7 +46,7 @@ def shaken(position: Position) -> Position:
     """The same with placement ended by decree, if it is still going on."""
     data = list(position.data)
     if not data[rules.WAVE]:
-        rules.start_quake(position.game.table, data, [0] * position.game.work_size)
+        rules.start_quake(position.game.constants, data, [0] * position.game.work_size)
     return Position(position.game, tuple(data))
 
 
@@ -144,12 +144,12 @@ def test_the_float_twin_of_the_search_agrees_interpreted_and_compiled() -> None:
     for position in sample:
         game, exact, found = position.game, final_scores(position), quake(position)
         for kernels, data, work, floats in interpreted_and_compiled(position):
-            kernels.set_up(data[BOARD:], kernels.table[TRAITS], work, len(game.board))
+            kernels.set_up(data[BOARD:], kernels.constants[TRAITS], work, len(game.board))
             kernels.link(work)
             kernels.measure(work)
             kernels.spread_keys(data, work)
             for side, weights in ((BLACK, exact.black), (WHITE, exact.white)):
-                total, count = sum(weights.values()), kernels.side_scores(kernels.table, data, side, work, floats)
+                total, count = sum(weights.values()), kernels.side_scores(kernels.constants, data, side, work, floats)
                 least = work[SURVIVED + side]
                 assert set(weights) <= set(range(least, least + count))
                 wanted = [weights.get(score, 0) / total for score in range(least, least + count)]
@@ -334,7 +334,7 @@ def test_a_stone_more_never_lowers_the_survival_of_its_group(stones: list[int], 
         assert larger.sixths >= group.sixths
         joined = cell in larger.cells
         assert joined or larger == group
-        assert not (joined and game.table[TRAITS][cell])
+        assert not (joined and game.constants[TRAITS][cell])
 
 
 def test_a_million_throws_agree() -> None:

@@ -7,10 +7,10 @@ import re
 from collections.abc import Iterator
 
 import craton
-from craton.core import layout
 from craton.core.game import Game
 from craton.core.position import Position
 from craton.core.state import State
+from craton.kernel import layout
 
 GLYPHS = ".bw"
 
@@ -56,7 +56,7 @@ def position_of(game: Game, cells: list[int], mover: int) -> Position:
     data[layout.TURN] = 2 * len(cells) + mover
     data[layout.MOVER] = mover
     data[layout.BOARD :] = cells
-    data[layout.HASH] = game.definition.kernels.rehash(game.table, data)
+    data[layout.HASH] = game.definition.kernels.rehash(game.constants, data)
     return Position(game, tuple(data))
 
 

@@ -8,14 +8,14 @@ from collections.abc import Iterator
 import craton
 from craton.core.game import Game
 from craton.core.insight import Insight, Mark, Region
-from craton.core.layout import BOARD, HASH, MOVER, SYMMETRIES
 from craton.core.position import Position
 from craton.core.registry import definition
 from craton.core.state import State
-from craton.games.faust import notation
-from craton.games.faust.insight import insight
-from craton.games.faust.rectangles import bounds_of, near_rectangles
-from craton.games.faust.tension import tension
+from craton.games.faust.insight.overview import insight
+from craton.games.faust.insight.rectangles import bounds_of, near_rectangles
+from craton.games.faust.insight.tension import tension
+from craton.games.faust.law import notation
+from craton.kernel.layout import BOARD, HASH, MOVER, SYMMETRIES
 from craton.testing import covering_games
 from tests.games.faust.faust_boards import captures, drawn, position_of, random_cells, random_positions, with_crosscut
 from tests.twins import faust as twins
@@ -278,7 +278,7 @@ def for_side(position: Position, side: int) -> Position:
     """The same with that side to move."""
     data = list(position.data)
     data[MOVER] = side
-    data[HASH] = position.game.definition.kernels.rehash(position.game.table, data)
+    data[HASH] = position.game.definition.kernels.rehash(position.game.constants, data)
     return Position(position.game, tuple(data))
 
 
@@ -434,5 +434,5 @@ def test_symmetric_positions_are_told_of_symmetrically() -> None:
     for number, position in enumerate((*(position for _, position in games()), *boards(10))):
         game, cells = position.game, len(position.game.board)
         symmetry = number % game.symmetries
-        images = list(game.table[SYMMETRIES][symmetry * cells : (symmetry + 1) * cells])
+        images = list(game.constants[SYMMETRIES][symmetry * cells : (symmetry + 1) * cells])
         assert shape(insight(position), images) == shape(insight(position.image(symmetry)), list(range(cells)))

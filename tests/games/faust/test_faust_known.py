@@ -16,8 +16,8 @@ import pytest
 from pysat.solvers import Solver
 
 import craton
-from craton.core.layout import BOARD, TURN
-from craton.games.faust import rules
+from craton.games.faust.law import rules
+from craton.kernel.layout import BOARD, TURN
 from tests.games.faust.faust_boards import position_of, random_cells
 from tests.twins import faust as twins
 
@@ -32,12 +32,12 @@ crosscuts, rectangles = rules.crosscuts, rules.rectangles
 @numba.njit
 def find_captures(law: Any, discs: int, own: int) -> tuple[int, int]:
     """Writes all captures; returns the number of rectangles, and with the crosscuts behind them."""
-    table, state, out, work = law
+    constants, state, out, work = law
     for cell in range(len(state) - BOARD):
         bit = 1 << cell
         state[BOARD + cell] = 0 if not discs & bit else 1 if own & bit else 2
-    count = rectangles(table, state, out, 0, work)
-    return count, crosscuts(table, state, out, count, work)
+    count = rectangles(constants, state, out, 0, work)
+    return count, crosscuts(constants, state, out, count, work)
 
 
 @numba.njit

@@ -130,7 +130,7 @@ def test_a_number_that_names_no_rectangle_is_explained() -> None:
     notation = state.game.definition.notation
     reversed_corners = 2 * 25 + 2 + 25 * 17 + 11  # c4:b3
     assert notation.write(state.game, reversed_corners) == "c4:b3"
-    assert notation.objection(state.position, reversed_corners) == (
+    assert notation.why_illegal(state.position, reversed_corners) == (
         "c4:b3 is no rectangle: its bottom-left cell is named first, its top-right cell second."
     )
 
@@ -176,7 +176,7 @@ def test_nothing_is_legal_once_the_game_is_over() -> None:
     state = drawn("w w w / w b w / w w w")
     state.push("b2:b2")
     notation = state.game.definition.notation
-    assert {notation.objection(state.position, action) for action in range(state.game.action_count)} == {
+    assert {notation.why_illegal(state.position, action) for action in range(state.game.action_count)} == {
         "The game is over."
     }
 

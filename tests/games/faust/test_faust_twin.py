@@ -9,9 +9,9 @@ import numpy as np
 import pytest
 
 import craton
-from craton.core.layout import BLACK_SEAT, BOARD, TURN
 from craton.core.position import Position
-from craton.games.faust import rules
+from craton.games.faust.law import rules
+from craton.kernel.layout import BLACK_SEAT, BOARD, TURN
 from tests.games.faust.faust_boards import position_of, random_cells, random_positions, with_crosscut
 from tests.twins import faust as twins
 
@@ -64,8 +64,10 @@ def test_an_action_is_legal_exactly_if_the_explanation_finds_nothing_against_it(
         if n > 3 and rng.random() < 0.5:
             cells = with_crosscut(rng, cells, n)
         position = position_of(game, cells, rng.randrange(2))
-        objection = game.definition.notation.objection
-        assert [a for a in range(game.action_count) if objection(position, a) is None] == list(position.legal), position
+        why_illegal = game.definition.notation.why_illegal
+        assert [a for a in range(game.action_count) if why_illegal(position, a) is None] == list(position.legal), (
+            position
+        )
 
 
 @pytest.mark.parametrize("n", [3, 4, 5, 8])
@@ -128,7 +130,7 @@ def test_turning_or_reflecting_the_board_turns_or_reflects_all_captures(n: int) 
         position = position_of(game, with_crosscut(rng, random_cells(rng, n), n), rng.randrange(2))
         for symmetry in range(8):
             image = position.image(symmetry)
-            mapped = {action: rules.mirror_action(game.table, action, symmetry) for action in position.legal}
+            mapped = {action: rules.mirror_action(game.constants, action, symmetry) for action in position.legal}
             assert sorted(mapped.values()) == list(image.legal)
             action = rng.choice(position.legal)
             assert image.after(mapped[action]) == position.after(action).image(symmetry)

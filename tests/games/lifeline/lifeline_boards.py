@@ -5,11 +5,12 @@ from __future__ import annotations
 import random
 from collections.abc import Mapping
 
-from craton.core import layout
 from craton.core.game import Game
 from craton.core.position import Position
 from craton.core.state import State
-from craton.games.lifeline import DEFINITION, rules
+from craton.games.lifeline import DEFINITION
+from craton.games.lifeline.law import rules
+from craton.kernel import layout
 from tests import drawn as pictures
 
 OPTION_NAMES = {option.name for option in DEFINITION.options}
@@ -44,14 +45,14 @@ def position_of(game: Game, stones: Mapping[str, str], side: str, turn: int = 20
         data[layout.BOARD + game.board.index[name]] = 1 if owner == "black" else 2
     data[layout.MOVER] = 1 if side == "white" else 0
     data[layout.TURN] = turn + (turn + data[layout.MOVER]) % 2
-    data[layout.HASH] = game.definition.kernels.rehash(game.table, data)
+    data[layout.HASH] = game.definition.kernels.rehash(game.constants, data)
     return Position(game, tuple(data))
 
 
 def without_dead(game: Game, stones: Mapping[str, str]) -> dict[str, str]:
     """The board without its dead groups: one that can stand at the end of a turn."""
     data, work = list(position_of(game, stones, "black").data), [0] * game.work_size
-    while rules.remove_dead(game.table, data, 0, work) + rules.remove_dead(game.table, data, 1, work):
+    while rules.remove_dead(game.constants, data, 0, work) + rules.remove_dead(game.constants, data, 1, work):
         pass
     return Position(game, tuple(data)).board  # type: ignore[return-value]
 

@@ -11,7 +11,7 @@ import craton
 from craton import ActionError, OptionError, Side, State
 from craton.core.position import Position
 from craton.core.sides import Actor
-from craton.games.lifeline import notation, rules
+from craton.games.lifeline.law import notation, rules
 from tests.drawn import shows
 from tests.games.lifeline.lifeline_boards import cells, drawn, play, position_of
 
@@ -396,8 +396,8 @@ def test_white_without_a_legal_placement_could_not_spend_either() -> None:
     data[rules.POINTS] = 3
     position = Position(game, tuple(data))
     assert list(position.legal_moves) == []
-    objection = notation.objection(position, notation.read(game, "spend"))
-    assert objection == "Komi can be spent only by a side that could place a stone."
+    reason = notation.why_illegal(position, notation.read(game, "spend"))
+    assert reason == "Komi can be spent only by a side that could place a stone."
 
 
 def test_a_side_that_is_left_without_a_placement_by_a_spent_point_has_lost() -> None:

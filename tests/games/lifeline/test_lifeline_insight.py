@@ -10,14 +10,14 @@ import pytest
 import craton
 from craton.core.game import Game
 from craton.core.insight import Insight, Mark, Region
-from craton.core.layout import BOARD, EMPTY, SYMMETRIES
 from craton.core.position import Position
 from craton.core.registry import definition
 from craton.core.state import State
-from craton.games.lifeline import rules
-from craton.games.lifeline.insight import insight
-from craton.games.lifeline.kills import kills
-from craton.games.lifeline.survey import Survey
+from craton.games.lifeline.insight.kills import kills
+from craton.games.lifeline.insight.overview import insight
+from craton.games.lifeline.insight.regions import Survey
+from craton.games.lifeline.law import rules
+from craton.kernel.layout import BOARD, EMPTY, SYMMETRIES
 from craton.testing import covering_games
 from tests.games.lifeline.lifeline_boards import drawn, position_of, strewn, without_dead
 
@@ -299,10 +299,10 @@ def walled_positions() -> Iterator[Position]:
 
 def killed(position: Position, side: int, cell: int) -> tuple[set[int], set[int]]:
     """By the law to the letter, whatever was dead before: the enemy stones and the own ones that a stone takes off."""
-    table, after, work = position.game.table, list(position.data), [0] * position.game.work_size
+    constants, after, work = position.game.constants, list(position.data), [0] * position.game.work_size
     after[BOARD + cell] = side + 1
-    rules.remove_dead(table, after, 1 - side, work)
-    rules.remove_dead(table, after, side, work)
+    rules.remove_dead(constants, after, 1 - side, work)
+    rules.remove_dead(constants, after, side, work)
     cells = range(len(position.game.board))
     gone = [stone for stone in cells if position.data[BOARD + stone] and not after[BOARD + stone]]
     taken = {stone for stone in gone if position.data[BOARD + stone] == 2 - side}
@@ -318,7 +318,7 @@ def test_kills_are_those_that_the_law_makes_on_every_legal_cell_of_both_sides() 
         for side in range(2):
             found = kills(survey, side)
             work = [0] * position.game.work_size
-            rules.mark_reach(position.game.table, list(position.data), side, work)
+            rules.mark_reach(position.game.constants, list(position.data), side, work)
             for cell in range(len(position.game.board)):
                 taken, lost = killed(position, side, cell) if work[cell] else (set(), set())
                 told = found.get(cell, ((), ()))
@@ -341,7 +341,7 @@ def test_legal_and_illegal_cells_are_together_all_empty_cells() -> None:
         legal = {action for action in position.legal if action < len(game.board)}
         assert illegal == empty - legal
         for cell in illegal:
-            assert game.definition.notation.objection(position, cell) is not None
+            assert game.definition.notation.why_illegal(position, cell) is not None
         seen += len(illegal)
     assert seen > 100
 
@@ -399,6 +399,6 @@ def shape(found: Insight, images: list[int]) -> tuple[list[object], list[object]
 def test_symmetric_positions_are_told_of_symmetrically() -> None:
     for number, (game, position) in enumerate(random_games()):
         symmetry, cells = number % game.symmetries, len(game.board)
-        images = list(game.table[SYMMETRIES][symmetry * cells : (symmetry + 1) * cells])
+        images = list(game.constants[SYMMETRIES][symmetry * cells : (symmetry + 1) * cells])
         image = position.image(symmetry)
         assert shape(insight(position), images) == shape(insight(image), list(range(cells)))

@@ -10,9 +10,9 @@ import pytest
 
 import craton
 from craton.core.game import Game
-from craton.core.layout import BOARD, MOVER
 from craton.core.position import Position
-from craton.games.lifeline import rules
+from craton.games.lifeline.law import rules
+from craton.kernel.layout import BOARD, MOVER
 from tests.games.lifeline.lifeline_boards import position_of, strewn, without_dead
 from tests.twins.lifeline import Twin
 
@@ -120,9 +120,9 @@ def quiet_cells(game: Game, stones: Mapping[str, str], side: int) -> list[bool]:
             continue
         data = list(start)
         data[BOARD + cell] = side + 1
-        found.append(bool(rules.is_quiet(game.table, data, cell, work)))
+        found.append(bool(rules.is_quiet(game.constants, data, cell, work)))
         if found[-1]:
-            dead = [rules.remove_dead(game.table, list(data), other, work) for other in range(2)]
+            dead = [rules.remove_dead(game.constants, list(data), other, work) for other in range(2)]
             assert dead == [0, 0], (stones, side, name)
     return found
 
@@ -149,10 +149,10 @@ def test_many_stones_of_a_game_are_quiet() -> None:
     position, quiet, turns = game.start(), 0, 0
     while position.to_move is not None:
         action = rng.choice(position.legal)
-        if rules.was_judged(game.table, list(position.data)):
+        if rules.was_judged(game.constants, list(position.data)):
             data = list(position.data)
             data[BOARD + action] = data[MOVER] + 1
-            quiet += rules.is_quiet(game.table, data, action, [0] * game.work_size)
+            quiet += rules.is_quiet(game.constants, data, action, [0] * game.work_size)
             turns += 1
         position = position.after(action)
     assert quiet > turns / 3
@@ -165,7 +165,7 @@ def test_dead_groups_are_those_of_the_twin(size: int) -> None:
         stones = strewn(game, rng)
         side = SIDES[number % 2]
         data = list(position_of(game, stones, "black").data)
-        removed = rules.remove_dead(game.table, data, number % 2, [0] * game.work_size)
+        removed = rules.remove_dead(game.constants, data, number % 2, [0] * game.work_size)
         dead = {cell for group in twin.dead(stones, side) for cell in group}
         assert Position(game, tuple(data)).board == {cell: owner for cell, owner in stones.items() if cell not in dead}
         assert removed == len(dead)
@@ -207,8 +207,8 @@ def openings(size: int) -> list[tuple[int, int]]:
 def is_pair(game: Game, data: list[int], side: int, one: int, other: int) -> tuple[bool, bool]:
     """By the law's test and by the literal one."""
     work = [0] * game.work_size
-    short = rules.is_pair(game.table, one, other)
-    return bool(short), bool(rules.pair_changes(game.table, data, side, one, other, work))
+    short = rules.is_pair(game.constants, one, other)
+    return bool(short), bool(rules.pair_changes(game.constants, data, side, one, other, work))
 
 
 @pytest.mark.parametrize("size", [2, 3, 4])

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
-from craton.core.game import Definition, Kernels, Slot
-from craton.core.layout import BLACK, BOARD, REASON, WHITE
+from craton.core.definition import Definition, Kernels, Slot
 from craton.core.position import Position
-from craton.games.assault import notation, options, rules, secrets
-from craton.games.assault.possible import problem
+from craton.games.assault import search
+from craton.games.assault.insight import overview
+from craton.games.assault.insight.estimate import estimate
+from craton.games.assault.law import notation, options, rules, secrets
+from craton.games.assault.law.validity import problem
+from craton.games.assault.search import tuning
+from craton.kernel.layout import BLACK, BOARD, REASON, WHITE
 
 KEPT_OR_SPENT = ("kept", "spent")
 
@@ -29,9 +33,9 @@ def marks(position: Position) -> dict[int, set[str]]:
 
 def score(position: Position) -> tuple[int, int]:
     """What was compared: the stones if the game ended by domination, else the points."""
-    table, data = position.game.table, list(position.data)
+    constants, data = position.game.constants, list(position.data)
     count = rules.count_stones if data[REASON] == rules.DOMINATION else rules.points
-    return count(table, data, BLACK), count(table, data, WHITE)
+    return count(constants, data, BLACK), count(constants, data, WHITE)
 
 
 TASKS = {
@@ -54,7 +58,15 @@ DEFINITION = Definition(
     agree=options.agree,
     encode=options.encode,
     traits=options.traits,
-    kernels=Kernels.of(rules),
+    kernels=Kernels(
+        start=rules.start,
+        legal=rules.legal,
+        apply=rules.apply,
+        chance_weights=rules.chance_weights,
+        apply_outcome=rules.apply_outcome,
+        mirror=rules.mirror,
+        mirror_action=rules.mirror_action,
+    ),
     notation=notation,
     slots=(
         Slot("phase", rules.PHASE, ("play", "sacred", "coins", "chain", "bonus")),
@@ -73,9 +85,11 @@ DEFINITION = Definition(
     marks=marks,
     score=score,
     task=task,
-    levels=(
-        *((40, 1.6), (135, 0.73), (270, 0.57), (500, 0.45), (800, 0.35)),
-        *((1250, 0.28), (1700, 0.22), (2300, 0.165), (3300, 0.11)),
-    ),
-    folder=__name__,
+    odds=overview.odds,
+    insight=overview.insight,
+    estimate=estimate,
+    search_parts=search.parts,
+    search_settings=tuning.SETTINGS,
+    levels=tuning.LEVELS,
+    package=__name__,
 )

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from craton.core.game import Definition, Kernels, Slot
-from craton.core.layout import BLACK, BOARD, WHITE
+from craton.core.definition import Definition, Kernels, Slot
 from craton.core.position import Position
-from craton.games.faultlines import notation, options, rules, secrets
-from craton.games.faultlines.groups import group_of
-from craton.games.faultlines.possible import problem
+from craton.games.faultlines import search
+from craton.games.faultlines.insight import overview, scores
+from craton.games.faultlines.law import notation, options, rules, secrets
+from craton.games.faultlines.law.groups import group_of
+from craton.games.faultlines.law.validity import problem
+from craton.games.faultlines.search import tuning
+from craton.kernel.layout import BLACK, BOARD, WHITE
 
 SEALED = ("none", "play", "pass")
 NO_YES = ("no", "yes")
@@ -29,8 +32,8 @@ def marks(position: Position) -> dict[int, set[str]]:
 
 
 def score(position: Position) -> tuple[int, int]:
-    table, data = position.game.table, list(position.data)
-    return rules.points(table, data, BLACK), rules.points(table, data, WHITE)
+    constants, data = position.game.constants, list(position.data)
+    return rules.points(constants, data, BLACK), rules.points(constants, data, WHITE)
 
 
 TASKS = {
@@ -50,12 +53,21 @@ DEFINITION = Definition(
     summary="Build now, survive the quake later: every group rolls a die against its size.",
     options=options.OPTIONS,
     presets=options.PRESETS,
+    tournaments=options.TOURNAMENTS,
     board=options.board,
     agree=options.agree,
     encode=options.encode,
     traits=options.traits,
     symmetric=options.symmetric,
-    kernels=Kernels.of(rules),
+    kernels=Kernels(
+        start=rules.start,
+        legal=rules.legal,
+        apply=rules.apply,
+        chance_weights=rules.chance_weights,
+        apply_outcome=rules.apply_outcome,
+        mirror=rules.mirror,
+        mirror_action=rules.mirror_action,
+    ),
     notation=notation,
     slots=(
         Slot("phase", rules.PHASE, ("place", "seal", "roll", "salvage", "save", "between")),
@@ -91,12 +103,14 @@ DEFINITION = Definition(
     marks=marks,
     score=score,
     task=task,
-    search={"hearsay": 500.0, "exploration": 0.03, "doubt": 0.1},
-    plays_fast=lambda options: not options["sealed"] and not options["progressive"],
     work_size=lambda board: 8 * len(board) + 256,  # the law; fast.py
-    levels=(
-        *((5, 0.82), (9, 0.74), (14, 0.66), (22, 0.6), (41, 0.51)),
-        *((66, 0.43), (100, 0.36), (151, 0.28), (232, 0.18)),
-    ),
-    folder=__name__,
+    odds=overview.odds,
+    insight=overview.insight,
+    final_scores=scores.final_scores,
+    what_if=scores.what_if,
+    exact_value=scores.exact_value,
+    search_parts=search.parts,
+    search_settings=tuning.SETTINGS,
+    levels=tuning.LEVELS,
+    package=__name__,
 )

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from craton.core.game import Definition, Kernels
-from craton.games.faust import notation, options, rules
-from craton.games.faust.possible import problem
+from craton.core.definition import Definition, Kernels
+from craton.games.faust import search
+from craton.games.faust.insight import overview
+from craton.games.faust.law import notation, options, rules
+from craton.games.faust.law.validity import problem
+from craton.games.faust.search import tuning
 
 DEFINITION = Definition(
     name="faust",
@@ -13,7 +16,15 @@ DEFINITION = Definition(
     options=options.OPTIONS,
     board=options.board,
     encode=options.encode,
-    kernels=Kernels.of(rules),
+    kernels=Kernels(
+        start=rules.start,
+        legal=rules.legal,
+        apply=rules.apply,
+        chance_weights=rules.chance_weights,
+        apply_outcome=rules.apply_outcome,
+        mirror=rules.mirror,
+        mirror_action=rules.mirror_action,
+    ),
     notation=notation,
     slots=(),
     reasons=("annihilation", "move-cap"),
@@ -22,10 +33,9 @@ DEFINITION = Definition(
     action_count=lambda options, board: (2 + len(board)) * len(board) + rules.SQUARES,
     problem=problem,
     work_size=lambda board: 8 * len(board) + 512,  # the law; fast.py
-    search={"hearsay": 300.0, "exploration": 0.3},
-    levels=(
-        *((6, 0.85), (14, 0.76), (40, 0.64), (90, 0.51), (143, 0.4)),
-        *((192, 0.31), (245, 0.22), (306, 0.145), (397, 0.078)),
-    ),
-    folder=__name__,
+    insight=overview.insight,
+    search_parts=search.parts,
+    search_settings=tuning.SETTINGS,
+    levels=tuning.LEVELS,
+    package=__name__,
 )

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from craton.core.game import Definition, Kernels, Slot
+from craton.core.definition import Definition, Kernels, Slot
 from craton.core.position import Position
-from craton.games.lifeline import notation, options, rules, secrets
-from craton.games.lifeline.possible import problem
+from craton.games.lifeline import search
+from craton.games.lifeline.insight import overview
+from craton.games.lifeline.law import notation, options, rules, secrets
+from craton.games.lifeline.law.validity import problem
+from craton.games.lifeline.search import tuning
 
 TASKS = {
     rules.PLACE: "to move",
@@ -27,7 +30,15 @@ DEFINITION = Definition(
     board=options.board,
     encode=options.encode,
     traits=options.traits,
-    kernels=Kernels.of(rules),
+    kernels=Kernels(
+        start=rules.start,
+        legal=rules.legal,
+        apply=rules.apply,
+        chance_weights=rules.chance_weights,
+        apply_outcome=rules.apply_outcome,
+        mirror=rules.mirror,
+        mirror_action=rules.mirror_action,
+    ),
     notation=notation,
     slots=(
         Slot("phase", rules.PHASE, ("place", "pair", "komi", "colour")),
@@ -41,10 +52,9 @@ DEFINITION = Definition(
     secrets=secrets,
     task=task,
     work_size=lambda board: 8 * len(board) + 2000,  # enough for the law and for fast.py
-    search={"hearsay": 800.0, "widen": 2.0},
-    levels=(
-        *((3, 0.9), (5, 0.72), (10, 0.57), (18, 0.45), (38, 0.33)),
-        *((84, 0.2), (174, 0.11), (290, 0.06), (640, 0.01)),
-    ),
-    folder=__name__,
+    insight=overview.insight,
+    search_parts=search.parts,
+    search_settings=tuning.SETTINGS,
+    levels=tuning.LEVELS,
+    package=__name__,
 )

@@ -11,8 +11,9 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Request
 from fastapi import Path as InPath
 
+from craton.core.definition import Definition
 from craton.core.errors import CratonError
-from craton.core.game import Definition, make_game
+from craton.core.game import make_game
 from craton.core.options import Option
 from craton.core.registry import definition, names
 from craton.server.bots.levels import LEVELS, bot_of_level
@@ -43,7 +44,7 @@ async def one(request: Request, name: Name) -> Json:
     """A game with its rules page and the board of its default options."""
     await reader(request)
     found = _definition(name)
-    page = files(found.folder) / "rules.md" if found.folder else None
+    page = files(found.package) / "rules.md"
     rules = page.read_text(encoding="utf-8") if page is not None and page.is_file() else ""
     about = {**_game_json(found), "rules": rules, "board": board_json(make_game(found, {}).board)}
     return packed(request, Json(about))
@@ -95,7 +96,7 @@ def _game_json(found: Definition) -> dict[str, Any]:
             name: {key: _value(value) for key, value in preset.items()} for name, preset in found.presets.items()
         },
         "reasons": list(found.reasons),
-        "tournaments": {name: dict(rules) for name, rules in found.tournaments().items()},
+        "tournaments": {name: dict(rules) for name, rules in found.tournaments.items()},
     }
 
 

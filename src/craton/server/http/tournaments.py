@@ -87,7 +87,7 @@ def _wanted(body: NewTournament, now: int) -> Tournament:
         found = definition(body.game)
         given: dict[str, Any] = body.options | ({} if body.preset is None else {"preset": body.preset})
         if body.rules is not None:
-            body, given = _by_rules(body, dict(found.tournaments()), given)
+            body, given = _by_rules(body, dict(found.tournaments), given)
         rules = make_game(found, given, random.SystemRandom())
     except Refusal:
         raise

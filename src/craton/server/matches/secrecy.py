@@ -10,11 +10,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from craton.core.game import Game, NoSecrets
-from craton.core.layout import HASH
+from craton.core.definition import NoSecrets
+from craton.core.game import Game
 from craton.core.position import Position
 from craton.core.sides import SIDES, Actor, Side
 from craton.core.view import View
+from craton.kernel.layout import HASH
 
 SPECTATOR = "spectator"
 VIEWERS = ("first", "second", SPECTATOR)

@@ -10,11 +10,12 @@ from collections.abc import Iterator, Mapping, Sequence
 from itertools import product
 from typing import Any
 
-from craton.core import layout
-from craton.core.game import Game, Slot
+from craton.core.definition import Slot
+from craton.core.game import Game
 from craton.core.position import Position
 from craton.core.sides import SIDES
 from craton.core.text import MOVERS, write_position
+from craton.kernel import layout
 from craton.server.errors import Refusal
 from craton.server.showing import seen_json
 from craton.server.study.line import open_view
@@ -62,7 +63,7 @@ def arrange(
         found = Position(game, tuple(data))
         wrong = game.definition.problem(found)
         if wrong is None:
-            data[layout.HASH] = game.definition.kernels.rehash(game.table, data)
+            data[layout.HASH] = game.definition.kernels.rehash(game.constants, data)
             return Position(game, tuple(data)), None
         vagueness = (wrong[0] in VAGUE) + 2 * (wrong[0] in counters)
         if vagueness <= least:

@@ -26,7 +26,8 @@ def place_of(position: Position) -> Place:
 
 def search(report: Report, place: Place, simulations: int | None, seconds: float | None, lines: int) -> dict[str, Any]:
     """What a search with open eyes finds: values, candidates, and the expected play behind the best of them."""
-    from craton.search import analyse, result, search, variation  # they bring the compiler along
+    from craton.search.analysis import annotate as analyse
+    from craton.search.mcts import result, search, variation
 
     class Lines(search.Search):
         def lines(self, found: result.Result) -> list[dict[str, Any]]:
@@ -62,7 +63,8 @@ def _values(position: Position, first: float) -> dict[str, float]:
 
 def _prospects(report: Report, position: Position, simulations: int | None, seconds: float | None) -> dict[str, Any]:
     """At a chance event: a branch for each result, with the first seat's values."""
-    from craton.search import analyse, evaluate
+    from craton.search.analysis import annotate as analyse
+    from craton.search.analysis import evaluate
 
     branches = 2 * len(position.weights)  # a value takes two searches
     evaluation = evaluate.SearchValue(
@@ -86,7 +88,7 @@ def _prospects(report: Report, position: Position, simulations: int | None, seco
 
 def analyse(report: Report, place: Place, texts: Sequence[str], simulations: int) -> dict[str, Any]:
     """What each step of a line was worth, what would have been better, and what chance did."""
-    from craton.search.analyse import analyse
+    from craton.search.analysis.annotate import analyse
 
     start = Position(*place)
     state = State(start.game, start)

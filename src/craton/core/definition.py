@@ -1,0 +1,183 @@
+"""What a game's folder declares: its law, its notation, and what insight and search add to it."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from fractions import Fraction
+from typing import TYPE_CHECKING, Any, Protocol
+
+from craton.boards import Board
+from craton.core.insight import Insight, Odds
+from craton.core.options import Option
+from craton.core.scores import Change, FinalScores
+from craton.kernel import layout
+from craton.kernel.decorator import Kernel
+
+if TYPE_CHECKING:
+    from craton.core.game import Game
+    from craton.core.position import Position
+
+Options = Mapping[str, Any]
+
+
+@dataclass(frozen=True)
+class Kernels:
+    """The law. Rows of the constants, state and work are int64[:]; out holds at least `most_actions` actions.
+
+    start(constants, state)                         fills a state of zeros
+    legal(constants, state, out, work) -> n         the legal actions of the side or seat to move, in ascending order
+    apply(constants, state, action, work)           plays a legal action; state modified in place
+    chance_weights(constants, state, weights) -> n  at a chance event: the integer weight of each of the n outcomes
+    apply_outcome(constants, state, outcome, work)  plays outcome number 0 to n - 1; state modified in place
+    mirror(constants, state, symmetry, out, work)   writes the image of a position under a symmetry
+    mirror_action(constants, action, symmetry)      the image of an action
+    value(constants, state), rehash(constants, state) are the same for all games.
+    """
+
+    start: Kernel[..., None]
+    legal: Kernel[..., int]
+    apply: Kernel[..., None]
+    chance_weights: Kernel[..., int]
+    apply_outcome: Kernel[..., None]
+    mirror: Kernel[..., None]
+    mirror_action: Kernel[..., int]
+    value: Kernel[..., int] = layout.value
+    rehash: Kernel[..., int] = layout.rehash
+
+
+@dataclass(frozen=True)
+class Slot:
+    """A variable of a state, for the text form: a number, or a word out of `words` by its value, or a cell plus one."""
+
+    name: str
+    index: int
+    words: tuple[str, ...] = ()
+    is_cell: bool = False
+
+
+class Notation(Protocol):
+    """How a game's actions and events are written and explained."""
+
+    def write(self, game: Game, action: int) -> str:
+        """The rulebook's notation of an action."""
+
+    def read(self, game: Game, text: str) -> int:
+        """The action that a text without spaces and capitals names, legal or not; raises ActionError or Incomplete."""
+
+    def why_illegal(self, position: Position, action: int) -> str | None:
+        """Why an action is not legal, as one sentence; None if it is. Worked out from the rules, not from `legal`."""
+
+    def event(self, position: Position) -> str:
+        """The name of the chance event at hand: `roll a1`, `xc5`."""
+
+    def outcomes(self, position: Position) -> tuple[str, ...]:
+        """The names of its outcomes, by number."""
+
+    def is_numbered(self, game: Game, action: int) -> bool:
+        """Whether an action belongs to a turn that uses a turn number."""
+
+
+class Secrets(Protocol):
+    """What a viewer ('black', 'white' or 'spectator') may not know."""
+
+    def hide(self, game: Game, data: list[int], viewer: str) -> None:
+        """Takes the viewer's blind spots out of the slots (data modified in place), leaving HIDDEN where one was."""
+
+    def fill(self, game: Game, data: list[int], rng: random.Random) -> None:
+        """Draws a value for everything hidden, each possibility alike (data modified in place)."""
+
+
+class NoSecrets:
+    def hide(self, game: Game, data: list[int], viewer: str) -> None:
+        pass
+
+    def fill(self, game: Game, data: list[int], rng: random.Random) -> None:
+        pass
+
+
+@dataclass(frozen=True)
+class SearchParts:
+    """What a game adds to the compiled search. Each part is optional: the law itself is played without them.
+
+    playout(constants, state, work, rng, trace) -> n    plays uniformly at random to the end, returns the number of
+        actions. Only MOVER and WINNER of the state are valid afterwards. As far as trace has room, every step is
+        written into it (`traced_action`, `traced_outcome`), followed by END.
+    rollout(constants, state, work, rng, floats, trace) -> value    estimates Black's probability of winning, a draw
+        counting one half; below 0 if it cannot. Exact at a chance event. The state is overwritten except for
+        BLACK_SEAT. floats has room for 2 * slots numbers; trace is as for a playout, without outcomes.
+    plain_rollout    the same without preferences among actions, for the textbook search.
+    """
+
+    playout: Kernel[..., int] | None = None
+    plays: Callable[[Options], bool] = lambda options: True
+    """Whether `playout` supports these options."""
+    rollout: Kernel[..., float] | None = None
+    plain_rollout: Kernel[..., float] | None = None
+
+
+@dataclass(frozen=True, eq=False)
+class Definition:
+    """Everything the rest of the program knows about a rule set."""
+
+    name: str
+    title: str
+    summary: str
+    options: tuple[Option, ...]
+    board: Callable[[Options], Board]
+    encode: Callable[[Options, Board], list[int]]
+    """The constants' OPTIONS row."""
+    kernels: Kernels
+    notation: Notation
+    slots: tuple[Slot, ...]
+    reasons: tuple[str, ...]
+    most_actions: Callable[[Options, Board], int]
+    action_count: Callable[[Options, Board], int]
+    """Actions are numbers from 0 to this, exclusive; not every number needs to name one."""
+    problem: Callable[[Position], tuple[str, str] | None]
+    """What makes a position impossible: the place in the text, and a sentence."""
+    package: str
+    """The package that holds rules.md and perft.txt."""
+    presets: Mapping[str, Options] = field(default_factory=dict)
+    tournaments: Mapping[str, Options] = field(default_factory=dict)
+    """Tournament rules by name: options or a preset, and how it is played."""
+    agree: Callable[[dict[str, Any], Board, random.Random | None], None] = lambda values, board, rng: None
+    """Raises OptionError for options that exclude each other, and draws random ones if given a generator (values
+    modified in place)."""
+    traits: Callable[[Options, Board], list[int]] = lambda options, board: []
+    """The constants' TRAITS row: the game's own numbers for cells."""
+    symmetric: Callable[[Options, Board, Sequence[int]], bool] = lambda options, board, images: True
+    """Whether a symmetry of the board is one of the game."""
+    work_size: Callable[[Board], int] = lambda board: 8 * len(board) + 64
+    """How much work space the kernels need."""
+    secrets: Secrets = field(default_factory=NoSecrets)
+    glyphs: Mapping[int, str] = field(default_factory=lambda: {1: "b", 2: "w"})
+    """How the cell values other than empty are written in texts."""
+    marks: Callable[[Position], dict[int, set[str]]] = lambda position: {}
+    """What a drawing shows on cells besides the stones' colours."""
+    score: Callable[[Position], tuple[int, int] | None] = lambda position: None
+    """Black's and White's points in a finished game; None if the game has no points."""
+    task: Callable[[Position], str] = lambda position: "to move"
+    """What the side or seat to move has to do: a few words that follow its name."""
+
+    # Insight. `seen` is a position as a viewer sees it: hidden slots hold HIDDEN, and nothing may depend on them.
+    odds: Callable[[Position], list[Odds]] = lambda seen: []
+    """The probabilities that a player wants to see."""
+    insight: Callable[[Position], Insight] = lambda seen: Insight()
+    final_scores: Callable[[Position], FinalScores | None] = lambda seen: None
+    """Both sides' scores if nothing more is placed and chance decides the rest; None where chance decides no scores."""
+    what_if: Callable[[Position], Mapping[int, tuple[Change, Change]] | None] = lambda seen: None
+    """How a stone of Black, or of White, on each empty cell would change `final_scores`. CratonError if no stone can
+    be placed."""
+    exact_value: Callable[[Position], Fraction | None] = lambda position: None
+    """Black's probability of winning, a draw counting one half, once only chance is left to decide; None if unknown."""
+    estimate: Callable[[Position], Fraction | None] = lambda position: None
+    """A rough estimate, without any search, of Black's probability of winning."""
+
+    # Search. `search_parts` imports NumPy and Numba, so it is called on demand.
+    search_parts: Callable[[], SearchParts] = SearchParts
+    search_settings: Mapping[str, Any] = field(default_factory=dict)
+    """Settings of the tree search in which this game differs from the default, by measurement."""
+    levels: tuple[tuple[int, float], ...] = ()
+    """Simulations and temperature of levels 1 to 9; empty for the default."""

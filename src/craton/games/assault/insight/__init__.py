@@ -1,0 +1,1 @@
+"""What a player of Triangular Assault wants to see."""

@@ -1,0 +1,1 @@
+"""The law of Triangular Assault: rules, options, notation, validity and secrets."""

@@ -1,0 +1,325 @@
+"""The law of Triangular Assault. Paragraphs in brackets are those of rules.md."""
+
+from __future__ import annotations
+
+from craton.kernel.decorator import CONSTANTS, INT, INTS, VOID, Constants, Ints, Signature, kernel
+from craton.kernel.layout import (
+    APPLY,
+    BLACK,
+    BLACK_SEAT,
+    BOARD,
+    CELLS,
+    CHANCE,
+    CHANCE_WEIGHTS,
+    DEGREE,
+    EMPTY,
+    LEGAL,
+    LINKS,
+    MIRROR,
+    MIRROR_ACTION,
+    MOVER,
+    OPTIONS,
+    OWN,
+    SIZES,
+    START,
+    SYMMETRIES,
+    TRAITS,
+    TURN,
+    WHITE,
+    finish,
+    mirror_cells,
+    put,
+)
+
+# The constants' OPTIONS row.
+TURN_LIMIT, PIE, MOMENTUM, INFLUENCE, STUBBORN, SACRED, TIDE = range(7)
+OFF, ANY, CORE_ONLY = range(3)  # values of SACRED
+
+# The constants' TRAITS row: by cell the number of the tide that floods it, 0 if none ever does; then by cell whether it
+# is in the core; then by cell its neighbours as a set, one bit each; last the core as such a set.
+NEIGHBOURS, CORE_SET = 2, 3
+
+FLOODED = 3
+"""The value of a cell that has left the game."""
+
+# Slots. TARGET is the cell under attack while coins are thrown, plus one. USED_BLACK and USED_WHITE say whether the
+# stubborn defence of that side's stones has been used up. SACRED_BLACK and SACRED_WHITE are cells plus one.
+# The parity of TURN says whose turn it is, also while chance moves.
+PHASE, TARGET, USED_BLACK, USED_WHITE, SACRED_BLACK, SACRED_WHITE = range(OWN, OWN + 6)
+PLAY, CHOOSE, COINS, CHAIN, BONUS = range(5)
+
+DOMINATION, MAJORITY, CORE, WHITE_WINS_TIES = range(4)
+
+# Actions come in blocks of one for each cell, followed by three words.
+PLACE, ATTACK, CONSECRATE, WORDS = range(4)
+PASS, SWAP, STOP = range(3)
+
+ALL_ALLIES = 3  # no cell has more neighbours
+TIDE_TURNS = 10
+SACRED_POINTS = 3
+
+
+@kernel(START)
+def start(constants: Constants, state: Ints) -> None:
+    if constants[OPTIONS][SACRED] != OFF:
+        put(constants, state, PHASE, CHOOSE)
+
+
+@kernel(Signature(INT, CONSTANTS, INTS, INT, INT))
+def allies(constants: Constants, state: Ints, cell: int, side: int) -> int:
+    """The number of a cell's neighbours that are stones of the side."""
+    degree, count = constants[SIZES][DEGREE], 0
+    for link in range(cell * degree, cell * degree + degree):
+        near = constants[LINKS][link]
+        if near >= 0 and state[BOARD + near] == side + 1:
+            count += 1
+    return count
+
+
+@kernel(Signature(INT, CONSTANTS, INTS, INT))
+def count_stones(constants: Constants, state: Ints, side: int) -> int:
+    count = 0
+    for cell in range(constants[SIZES][CELLS]):
+        if state[BOARD + cell] == side + 1:
+            count += 1
+    return count
+
+
+@kernel(Signature(INT, CONSTANTS, INTS, INT))
+def count_core(constants: Constants, state: Ints, side: int) -> int:
+    """The number of core cells that a side owns."""
+    cells, count = constants[SIZES][CELLS], 0
+    for cell in range(cells):
+        if constants[TRAITS][cells + cell] and state[BOARD + cell] == side + 1:
+            count += 1
+    return count
+
+
+@kernel(Signature(INT, CONSTANTS, INTS, INT))
+def points(constants: Constants, state: Ints, side: int) -> int:
+    """What a side has when the game ends by majority: its cells, and more for its sacred cell [Enhancements]."""
+    total = count_stones(constants, state, side)
+    sacred = state[SACRED_BLACK + side] - 1
+    if sacred >= 0 and state[BOARD + sacred] == side + 1:
+        total += SACRED_POINTS
+    return total
+
+
+@kernel(Signature(VOID, CONSTANTS, INTS))
+def judge(constants: Constants, state: Ints) -> None:
+    """Ends the game by majority [End and score]."""
+    lead = points(constants, state, BLACK) - points(constants, state, WHITE)
+    reason = MAJORITY
+    if lead == 0:
+        lead = count_core(constants, state, BLACK) - count_core(constants, state, WHITE)
+        reason = CORE
+    if lead == 0:
+        reason = WHITE_WINS_TIES
+    finish(constants, state, BLACK if lead > 0 else WHITE, reason)
+
+
+@kernel(Signature(INT, CONSTANTS, INTS))
+def dominate(constants: Constants, state: Ints) -> int:
+    """Ends the game if exactly one side has no stone; returns whether it does."""
+    black, white = count_stones(constants, state, BLACK), count_stones(constants, state, WHITE)
+    if (black == 0) == (white == 0):
+        return 0
+    finish(constants, state, BLACK if white == 0 else WHITE, DOMINATION)
+    return 1
+
+
+@kernel(Signature(INT, CONSTANTS, INTS, INT))
+def flood(constants: Constants, state: Ints, tide: int) -> int:
+    """Floods the cells that the tide of that number takes; returns how many."""
+    count = 0
+    for cell in range(constants[SIZES][CELLS]):
+        if constants[TRAITS][cell] == tide:
+            put(constants, state, BOARD + cell, FLOODED)
+            count += 1
+    return count
+
+
+@kernel(Signature(INT, CONSTANTS, INTS))
+def has_empty(constants: Constants, state: Ints) -> int:
+    for cell in range(constants[SIZES][CELLS]):
+        if state[BOARD + cell] == EMPTY:
+            return 1
+    return 0
+
+
+@kernel(Signature(INT, CONSTANTS, INTS, INT, INT))
+def can_attack(constants: Constants, state: Ints, side: int, need: int) -> int:
+    """Whether there is an enemy stone with so many allies next to it."""
+    for cell in range(constants[SIZES][CELLS]):
+        if state[BOARD + cell] == 2 - side and allies(constants, state, cell, side) >= need:
+            return 1
+    return 0
+
+
+@kernel(Signature(INT, CONSTANTS, INTS))
+def is_stuck(constants: Constants, state: Ints) -> int:
+    """Whether neither side has a legal action; borders serve both sides alike, so asking for one's attacks is enough.
+
+    A safety net [Play]. Even the tide of hex37, which leaves one cell, never leaves it empty: with only four cells left
+    the fourth turn at the latest fills it, because without it there is nothing to attack.
+    """
+    if has_empty(constants, state) or can_attack(constants, state, BLACK, 1):
+        return 0
+    return 1
+
+
+@kernel(Signature(VOID, CONSTANTS, INTS))
+def end_turn(constants: Constants, state: Ints) -> None:
+    turn = state[TURN] + 1
+    put(constants, state, TURN, turn)
+    put(constants, state, PHASE, PLAY)
+    put(constants, state, MOVER, turn % 2)
+    if turn == constants[OPTIONS][TURN_LIMIT]:
+        judge(constants, state)
+        return
+    if constants[OPTIONS][TIDE] and turn % TIDE_TURNS == 0:
+        if flood(constants, state, turn // TIDE_TURNS) and dominate(constants, state):
+            return
+    if is_stuck(constants, state):
+        judge(constants, state)
+
+
+@kernel(LEGAL)
+def legal(constants: Constants, state: Ints, out: Ints, work: Ints) -> int:
+    cells, options, phase, side = constants[SIZES][CELLS], constants[OPTIONS], state[PHASE], state[MOVER]
+    count = 0
+    if phase == CHOOSE:
+        for cell in range(cells):
+            if options[SACRED] == ANY or constants[TRAITS][cells + cell]:
+                out[count] = CONSECRATE * cells + cell
+                count += 1
+        return count
+    if phase != CHAIN:
+        for cell in range(cells):
+            if state[BOARD + cell] == EMPTY:
+                out[count] = cell
+                count += 1
+    if phase != BONUS:
+        need = options[MOMENTUM] if phase == CHAIN else 1
+        for cell in range(cells):
+            if state[BOARD + cell] == 2 - side and allies(constants, state, cell, side) >= need:
+                out[count] = ATTACK * cells + cell
+                count += 1
+    if count == 0:  # a safety net, too [Play]
+        out[count] = WORDS * cells + PASS
+        count += 1
+    if phase == PLAY and options[PIE] and state[TURN] == 1 and state[BLACK_SEAT] == 0:
+        out[count] = WORDS * cells + SWAP
+        count += 1
+    if phase == CHAIN:
+        out[count] = WORDS * cells + STOP
+        count += 1
+    return count
+
+
+@kernel(Signature(VOID, CONSTANTS, INTS, INT))
+def place(constants: Constants, state: Ints, cell: int) -> None:
+    side = state[MOVER]
+    gains = 0  # whether the stone brings a bonus stone
+    if constants[OPTIONS][INFLUENCE] and state[PHASE] == PLAY:
+        gains = allies(constants, state, cell, side) > allies(constants, state, cell, 1 - side)
+    put(constants, state, BOARD + cell, side + 1)
+    if gains and has_empty(constants, state):
+        put(constants, state, PHASE, BONUS)
+    else:
+        end_turn(constants, state)
+
+
+@kernel(Signature(VOID, CONSTANTS, INTS, INT))
+def attack(constants: Constants, state: Ints, cell: int) -> None:
+    side = state[MOVER]
+    used = USED_BLACK + 1 - side  # of the defender
+    if constants[OPTIONS][STUBBORN] and not state[used] and allies(constants, state, cell, side) == ALL_ALLIES:
+        put(constants, state, used, 1)
+        end_turn(constants, state)
+        return
+    put(constants, state, PHASE, COINS)
+    put(constants, state, TARGET, cell + 1)
+    put(constants, state, MOVER, CHANCE)
+
+
+@kernel(Signature(VOID, CONSTANTS, INTS, INT))
+def consecrate(constants: Constants, state: Ints, cell: int) -> None:
+    """The secret choice of a sacred cell; once both have chosen, the side whose turn it is plays."""
+    side = state[MOVER]
+    put(constants, state, SACRED_BLACK + side, cell + 1)
+    if side == BLACK:
+        put(constants, state, MOVER, WHITE)
+    else:
+        put(constants, state, PHASE, PLAY)
+        put(constants, state, MOVER, state[TURN] % 2)
+
+
+@kernel(Signature(VOID, CONSTANTS, INTS))
+def swap(constants: Constants, state: Ints) -> None:
+    put(constants, state, BLACK_SEAT, 1)
+    if constants[OPTIONS][SACRED] != OFF:
+        put(constants, state, SACRED_BLACK, 0)
+        put(constants, state, SACRED_WHITE, 0)
+        put(constants, state, PHASE, CHOOSE)
+        put(constants, state, MOVER, BLACK)
+
+
+@kernel(APPLY)
+def apply(constants: Constants, state: Ints, action: int, work: Ints) -> None:
+    cells = constants[SIZES][CELLS]
+    block, cell = action // cells, action % cells
+    if block == PLACE:
+        place(constants, state, cell)
+    elif block == ATTACK:
+        attack(constants, state, cell)
+    elif block == CONSECRATE:
+        consecrate(constants, state, cell)
+    elif action == WORDS * cells + SWAP:
+        swap(constants, state)
+    else:  # stop or pass
+        end_turn(constants, state)
+
+
+@kernel(CHANCE_WEIGHTS)
+def chance_weights(constants: Constants, state: Ints, weights: Ints) -> int:
+    """A coin for each ally: all results of the coins, read as binary numbers, are equally likely."""
+    count = 1 << allies(constants, state, state[TARGET] - 1, state[TURN] % 2)
+    for outcome in range(count):
+        weights[outcome] = 1
+    return count
+
+
+@kernel(APPLY)
+def apply_outcome(constants: Constants, state: Ints, outcome: int, work: Ints) -> None:
+    side, cell = state[TURN] % 2, state[TARGET] - 1
+    put(constants, state, TARGET, 0)
+    put(constants, state, MOVER, side)
+    if outcome == 0:
+        end_turn(constants, state)
+        return
+    put(constants, state, BOARD + cell, side + 1)
+    if dominate(constants, state):
+        put(constants, state, PHASE, PLAY)
+        put(constants, state, TURN, state[TURN] + 1)
+    elif constants[OPTIONS][MOMENTUM] and can_attack(constants, state, side, constants[OPTIONS][MOMENTUM]):
+        put(constants, state, PHASE, CHAIN)
+    else:
+        end_turn(constants, state)
+
+
+@kernel(MIRROR)
+def mirror(constants: Constants, state: Ints, symmetry: int, out: Ints, work: Ints) -> None:
+    cells = constants[SIZES][CELLS]
+    mirror_cells(constants, state, symmetry, out)
+    for slot in range(TARGET, SACRED_WHITE + 1):
+        if slot != USED_BLACK and slot != USED_WHITE and 0 < state[slot] <= cells:  # what is hidden stays hidden
+            out[slot] = constants[SYMMETRIES][symmetry * cells + state[slot] - 1] + 1
+
+
+@kernel(MIRROR_ACTION)
+def mirror_action(constants: Constants, action: int, symmetry: int) -> int:
+    cells = constants[SIZES][CELLS]
+    if action >= WORDS * cells:
+        return action
+    return action - action % cells + constants[SYMMETRIES][symmetry * cells + action % cells]

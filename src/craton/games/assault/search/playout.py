@@ -1,0 +1,252 @@
+"""Random playouts of Triangular Assault on bitboards: one integer for each side's stones.
+
+An action is drawn without listing any: a random cell is an action if it is empty, or an enemy stone with an ally next
+to it; otherwise another cell is drawn. So every action is alike. The coins of an attack are the random bits at the
+places of its allies.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from craton.games.assault.law.rules import (
+    ALL_ALLIES,
+    ATTACK,
+    CORE_SET,
+    FLOODED,
+    INFLUENCE,
+    MOMENTUM,
+    NEIGHBOURS,
+    PHASE,
+    PIE,
+    PLAY,
+    SACRED_BLACK,
+    SACRED_POINTS,
+    STOP,
+    STUBBORN,
+    TIDE,
+    TIDE_TURNS,
+    TURN_LIMIT,
+    USED_BLACK,
+    WORDS,
+    apply,
+    apply_outcome,
+    chance_weights,
+    legal,
+)
+from craton.kernel.bits import count_bits
+from craton.kernel.decorator import CONSTANTS, INT, INTS, RANDOM, Constants, Ints, Signature, kernel
+from craton.kernel.layout import (
+    BLACK,
+    BOARD,
+    CELLS,
+    CHANCE,
+    END,
+    MOVER,
+    OPTIONS,
+    OVER,
+    PLAYOUT,
+    SIZES,
+    TRAITS,
+    TURN,
+    WHITE,
+    WINNER,
+    traced_action,
+    traced_outcome,
+    write_trace,
+)
+from craton.kernel.rng import below, draw
+
+SPONTANEOUS = 8
+"""One in so many decisions of an eager side is made without looking."""
+
+_TWO = np.uint64(2)
+
+
+@kernel(Signature(INT, CONSTANTS, INTS, INT, INT, INT))
+def lead_of_black(constants: Constants, state: Ints, black: int, white: int, cells: int) -> int:
+    """Positive if Black wins by majority: cells and sacred cells first, then the core [End and score]."""
+    lead = count_bits(black) - count_bits(white)
+    if state[SACRED_BLACK] and black >> (state[SACRED_BLACK] - 1) & 1:
+        lead += SACRED_POINTS
+    if state[SACRED_BLACK + 1] and white >> (state[SACRED_BLACK + 1] - 1) & 1:
+        lead -= SACRED_POINTS
+    if lead:
+        return lead
+    core = constants[TRAITS][CORE_SET * cells]
+    return count_bits(black & core) - count_bits(white & core)
+
+
+@kernel(Signature(INT, CONSTANTS, INTS, INTS, RANDOM, INTS, INT))
+def step_by_law(constants: Constants, state: Ints, work: Ints, rng: Any, trace: Ints, at: int) -> int:
+    """One action or outcome by the law, written at trace[at]; returns 1 for an action."""
+    out = work[constants[SIZES][CELLS] :]
+    if state[MOVER] == CHANCE:
+        outcome = below(rng, chance_weights(constants, state, out))
+        write_trace(trace, at, traced_outcome(outcome))
+        apply_outcome(constants, state, outcome, work)
+        return 0
+    action = out[below(rng, legal(constants, state, out, work))]
+    write_trace(trace, at, traced_action(action, state[MOVER]))
+    apply(constants, state, action, work)
+    return 1
+
+
+@kernel(Signature(INT, CONSTANTS, INT, INT, INT, INT))
+def can_follow(constants: Constants, own: int, foe: int, cells: int, need: int) -> int:
+    """Whether an enemy stone has so many allies next to it."""
+    for cell in range(cells):
+        if foe >> cell & 1 and count_bits(constants[TRAITS][NEIGHBOURS * cells + cell] & own) >= need:
+            return 1
+    return 0
+
+
+@kernel(Signature(INT, INT, INT, INT))
+def coins_as_outcome(coins: int, allies: int, cells: int) -> int:
+    """The number of an outcome: a binary digit for each ally, the first ally's the highest."""
+    number = 0
+    for cell in range(cells):
+        if allies >> cell & 1:
+            number = 2 * number + (coins >> cell & 1)
+    return number
+
+
+@kernel(Signature(INT, CONSTANTS, INT, INT))
+def cells_of_tide(constants: Constants, cells: int, tide: int) -> int:
+    found = 0
+    for cell in range(cells):
+        if constants[TRAITS][cell] == tide:
+            found |= 1 << cell
+    return found
+
+
+@kernel(Signature(INT, INTS, INT, INT, INTS, INT))
+def win(state: Ints, side: int, steps: int, trace: Ints, at: int) -> int:
+    state[MOVER] = OVER
+    state[WINNER] = side
+    write_trace(trace, at, END)
+    return steps
+
+
+@kernel(Signature(INT, CONSTANTS, INT, INT, INT, INT, RANDOM))
+def best_target(constants: Constants, own: int, foe: int, cells: int, need: int, rng: Any) -> int:
+    """An enemy stone with the most allies next to it, at least so many; -1 if there is none."""
+    lot = below(rng, cells * SPONTANEOUS)
+    if lot < cells:
+        return -1
+    best, most, cell = -1, need - 1, lot % cells
+    for _ in range(cells):
+        cell = cell + 1 if cell + 1 < cells else 0
+        if foe >> cell & 1:
+            allies = count_bits(constants[TRAITS][NEIGHBOURS * cells + cell] & own)
+            if allies > most:
+                best, most = cell, allies
+    return best
+
+
+@kernel(Signature(INT, CONSTANTS, INTS, INTS, RANDOM, INTS, INT))
+def play(constants: Constants, state: Ints, work: Ints, rng: Any, trace: Ints, eager: int) -> int:
+    """Plays to the end; returns the number of actions.
+
+    Every action is alike, unless the sides are eager: then they mostly make the most promising attack if one gains more
+    than a placement does, that is, with two allies or more.
+    """
+    cells, options, traits = constants[SIZES][CELLS], constants[OPTIONS], constants[TRAITS]
+    steps, at = 0, 0
+    # What comes before plain turns, and a turn that has begun, are rare: the law plays them.
+    while state[MOVER] != OVER and (state[PHASE] != PLAY or (options[PIE] and state[TURN] < 2)):
+        steps += step_by_law(constants, state, work, rng, trace, at)
+        at += 1
+    if state[MOVER] == OVER:
+        return win(state, state[WINNER], steps, trace, at)
+    turn = state[TURN]
+    own, foe, dry = 0, 0, 0
+    for cell in range(cells):
+        value = state[BOARD + cell]
+        dry |= (value != FLOODED) << cell
+        own |= (value == turn % 2 + 1) << cell
+        foe |= (value == 2 - turn % 2) << cell
+    near_of = NEIGHBOURS * cells
+    if dry == own | foe and not can_follow(constants, own, foe, cells, 1):
+        steps += step_by_law(constants, state, work, rng, trace, at)  # a forced pass, which only a made-up position has
+        return win(state, WHITE if state[MOVER] != OVER else state[WINNER], steps, trace, at + 1)
+    limit, momentum, influence = options[TURN_LIMIT], options[MOMENTUM], options[INFLUENCE]
+    used = 0 if options[STUBBORN] else 3  # by bit, for each side: whether it has no stubborn defence any more
+    used |= state[USED_BLACK] | state[USED_BLACK + 1] << 1
+    while True:
+        side = turn % 2
+        cell = best_target(constants, own, foe, cells, 2, rng) if eager else -1
+        bit, near = 1 << (cell & 63), traits[near_of + max(cell, 0)]
+        while cell < 0:
+            cell = below(rng, cells)
+            bit, near = 1 << cell, traits[near_of + cell]
+            if not (bit & dry & ~own and (not bit & foe or near & own)):
+                cell = -1
+        steps += 1
+        if not bit & foe:
+            if len(trace):
+                write_trace(trace, at, traced_action(cell, side))
+                at += 1
+            gains = influence and count_bits(near & own) > count_bits(near & foe)
+            own |= bit
+            if gains and dry & ~(own | foe):
+                while bit & ~dry or bit & (own | foe):
+                    cell = below(rng, cells)
+                    bit = 1 << cell
+                own |= bit
+                steps += 1
+                if len(trace):
+                    write_trace(trace, at, traced_action(cell, side))
+                    at += 1
+        else:
+            while True:
+                if len(trace):
+                    write_trace(trace, at, traced_action(ATTACK * cells + cell, side))
+                    at += 1
+                allies = near & own
+                if not used >> (1 - side) & 1 and count_bits(allies) == ALL_ALLIES:
+                    used |= 1 << (1 - side)
+                    break
+                coins = int(draw(rng) >> _TWO)
+                if len(trace):
+                    write_trace(trace, at, traced_outcome(coins_as_outcome(coins, allies, cells)))
+                    at += 1
+                if not coins & allies:
+                    break
+                own |= bit
+                foe &= ~bit
+                if foe == 0:
+                    return win(state, side, steps, trace, at)
+                if not momentum or not can_follow(constants, own, foe, cells, momentum):
+                    break
+                cell = best_target(constants, own, foe, cells, momentum, rng) if eager else -1
+                bit, near = 1 << (cell & 63), traits[near_of + max(cell, 0)]
+                while cell < 0:
+                    cell = below(rng, cells + 1)  # the last one stands for `stop`
+                    bit, near = 1 << cell, traits[near_of + cell]
+                    if cell < cells and not (bit & foe and count_bits(near & own) >= momentum):
+                        cell = -1
+                steps += 1
+                if cell == cells:
+                    if len(trace):
+                        write_trace(trace, at, traced_action(WORDS * cells + STOP, side))
+                        at += 1
+                    break
+        turn += 1
+        if turn == limit:
+            black, white = (foe, own) if turn % 2 == BLACK else (own, foe)
+            winner = BLACK if lead_of_black(constants, state, black, white, cells) > 0 else WHITE
+            return win(state, winner, steps, trace, at)
+        if options[TIDE] and turn % TIDE_TURNS == 0:
+            flooded = cells_of_tide(constants, cells, turn // TIDE_TURNS)
+            dry, own, foe = dry & ~flooded, own & ~flooded, foe & ~flooded
+            if flooded and (own == 0) != (foe == 0):
+                return win(state, side if foe == 0 else 1 - side, steps, trace, at)
+        own, foe = foe, own
+
+
+@kernel(PLAYOUT)
+def playout(constants: Constants, state: Ints, work: Ints, rng: Any, trace: Ints) -> int:
+    return play(constants, state, work, rng, trace, 0)

@@ -1,0 +1,49 @@
+"""What a search asks at a leaf of Triangular Assault: the learned value, or the rest played by eager sides."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from craton.games.assault.law.rules import INFLUENCE, MOMENTUM, PHASE, PIE, PLAY, SACRED, STUBBORN, TIDE, TURN_LIMIT
+from craton.games.assault.search.playout import play
+from craton.games.assault.search.value import TURNS, value
+from craton.kernel.decorator import CONSTANTS, INT, INTS, Constants, Floats, Ints, Signature, kernel
+from craton.kernel.layout import (
+    CELLS,
+    CHANCE,
+    DRAW,
+    END,
+    MOVER,
+    OPTIONS,
+    ROLLOUT,
+    SIZES,
+    TURN,
+    WINNER,
+    write_trace,
+)
+
+UNKNOWN = -1.0
+STANDARD_CELLS = 37
+MOST_TURNS = 40
+
+
+@kernel(Signature(INT, CONSTANTS, INTS))
+def is_learned(constants: Constants, state: Ints) -> int:
+    """Whether the position is of the kind that the value was learned from: elsewhere it was not found to be better."""
+    options = constants[OPTIONS]
+    plain = options[MOMENTUM] + options[INFLUENCE] + options[STUBBORN] + options[SACRED] + options[TIDE] == 0
+    usual = constants[SIZES][CELLS] == STANDARD_CELLS and TURNS <= options[TURN_LIMIT] <= MOST_TURNS
+    begun = state[PHASE] == PLAY and (options[PIE] == 0 or state[TURN] > 1)
+    return int(plain and usual and begun)
+
+
+@kernel(ROLLOUT)
+def rollout(constants: Constants, state: Ints, work: Ints, rng: Any, floats: Floats, trace: Ints) -> float:
+    """Black's chance by the learned value, or its result after eager play; coins at hand are the search's to throw."""
+    if state[MOVER] == CHANCE:
+        return UNKNOWN
+    if is_learned(constants, state):
+        write_trace(trace, 0, END)
+        return value(constants, state, floats)
+    play(constants, state, work, rng, trace, 1)
+    return 0.5 if state[WINNER] == DRAW else 1.0 - state[WINNER]

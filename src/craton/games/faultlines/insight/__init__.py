@@ -1,0 +1,1 @@
+"""What a player of Fault Lines wants to see."""

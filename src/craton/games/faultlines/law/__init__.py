@@ -1,0 +1,1 @@
+"""The law of Fault Lines: rules, options, notation, validity and secrets."""

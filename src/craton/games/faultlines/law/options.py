@@ -1,0 +1,80 @@
+"""Fault Lines' options, presets and board."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+from typing import Any
+
+from craton.boards import Board, square
+from craton.core.definition import Options
+from craton.core.errors import OptionError
+from craton.core.options import Cells, Whole, YesNo
+
+MOST_FAULTS = 12
+
+OPTIONS = (
+    Whole("size", 3, 19, 9, "lines along a side of the board; 7, 9 and 13 are the named sizes"),
+    Whole("turn_limit", 2, 10**9, None, "placement ends after this many turns; even if sealed", none="none"),
+    YesNo("pie", False, "White may swap seats after Black's first stone"),
+    YesNo("sealed", False, "from the second round on both sides secretly seal play or pass"),
+    YesNo("aftershock", False, "one stone of a failed group may be salvaged on a roll of 1"),
+    Cells("fault_lines", MOST_FAULTS, "cells on which a stone joins no other; 4 to 6 are usual"),
+    YesNo("keystone", False, "once a game each side may place a stone that counts twice for survival"),
+    YesNo("progressive", False, "the quake comes in three waves, with placements between them"),
+    YesNo("resonance", False, "3 points more for a side none of whose groups fails"),
+)
+
+PRESETS: dict[str, dict[str, object]] = {
+    "standard": {},
+    "quick": {"size": 7},
+    "deep": {"size": 13},
+    "tournament": {"size": 9, "pie": True, "turn_limit": 60, "sealed": True, "resonance": True},
+}
+
+TOURNAMENTS: dict[str, dict[str, object]] = {"standard": {"preset": "tournament"}}
+
+
+def board(options: Options) -> Board:
+    return square(options["size"])
+
+
+def agree(values: dict[str, Any], board: Board, rng: random.Random | None) -> None:
+    if values["sealed"] and values["turn_limit"] is not None and values["turn_limit"] % 2:
+        raise OptionError(f"With sealed passing turn_limit must be even, not {values['turn_limit']}.")
+    names = values["fault_lines"]
+    if names and names[0].startswith("random"):
+        if rng is None:
+            raise OptionError("fault_lines: a random layout is drawn when a game is created; here the cells are named.")
+        values["fault_lines"] = _random_layout("".join(names)[len("random") :].lstrip(":"), board, rng)
+        return
+    for name in names:
+        if name not in board.index:
+            raise OptionError(f"fault_lines: there is no cell {name[:20]} on a board of size {board.size}.")
+    values["fault_lines"] = tuple(sorted(names, key=board.index.__getitem__))
+
+
+def _random_layout(number: str, board: Board, rng: random.Random) -> tuple[str, ...]:
+    """Cells that a half turn of the board maps onto each other, never the centre."""
+    last = len(board) - 1
+    pairs = [(cell, last - cell) for cell in range(len(board) // 2)]
+    most = min(MOST_FAULTS, 2 * len(pairs))
+    count = int(number) if number.isascii() and number.isdigit() and len(number) < 4 else -1
+    if count % 2 or not 0 <= count <= most:
+        raise OptionError(f"fault_lines=random:K needs an even number K from 0 to {most}.")
+    cells = sorted(cell for pair in rng.sample(pairs, count // 2) for cell in pair)
+    return tuple(board.names[cell] for cell in cells)
+
+
+def encode(options: Options, board: Board) -> list[int]:
+    flags = ("pie", "sealed", "aftershock", "keystone", "progressive", "resonance")
+    return [options["turn_limit"] or 0, *(int(options[name]) for name in flags)]
+
+
+def traits(options: Options, board: Board) -> list[int]:
+    return [int(name in options["fault_lines"]) for name in board.names]
+
+
+def symmetric(options: Options, board: Board, images: Sequence[int]) -> bool:
+    faults = {board.index[name] for name in options["fault_lines"]}
+    return {images[cell] for cell in faults} == faults

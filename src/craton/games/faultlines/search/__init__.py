@@ -1,0 +1,16 @@
+"""Playouts, rollouts and tuning of Fault Lines."""
+
+from __future__ import annotations
+
+from craton.core.definition import SearchParts
+
+
+def parts() -> SearchParts:
+    from craton.games.faultlines.search import playout, rollout
+
+    return SearchParts(
+        playout=playout.playout,
+        plays=lambda options: not options["sealed"] and not options["progressive"],
+        rollout=rollout.rollout,
+        plain_rollout=rollout.rollout,
+    )

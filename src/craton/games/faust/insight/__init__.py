@@ -1,0 +1,1 @@
+"""What a player of Faust wants to see."""

@@ -1,0 +1,1 @@
+"""The law of Faust: rules, options, notation, validity and secrets."""

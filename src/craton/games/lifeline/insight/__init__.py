@@ -1,0 +1,1 @@
+"""What a player of Lifeline wants to see."""

@@ -1,0 +1,287 @@
+"""What a player of Lifeline wants to see: groups and their lifelines, what placements kill, what is closed to whom.
+
+Layers: groups, lifelines, danger, territory (regions); kills, threats, illegal (marks). Nothing is said of a stone that
+the viewer cannot see.
+"""
+
+from __future__ import annotations
+
+from craton.core.insight import Insight, Mark, Panel, Region, Value
+from craton.core.position import Position
+from craton.core.sides import SIDES
+from craton.core.wording import counted, listed
+from craton.games.lifeline.insight.kills import Kill, kills
+from craton.games.lifeline.insight.regions import Area, Survey, is_many
+from craton.games.lifeline.law import rules
+from craton.kernel.layout import BLACK, BOARD, DRAW, EMPTY, HIDDEN, MOVER, OVER, TURN, WHITE, WINNER
+
+
+def insight(seen: Position) -> Insight:
+    return Teller(seen).insight()
+
+
+class Teller:
+    """One position, and what is to be said of it."""
+
+    def __init__(self, seen: Position) -> None:
+        self.seen = seen
+        self.data = seen.data
+        self.names = seen.game.board.names
+        self.survey = Survey(seen)
+        mover = self.data[MOVER]
+        self.side = mover if mover in (BLACK, WHITE) else None
+        opening = 2 if seen.game.options["balance"] == "strong" else 3
+        self.is_judged = self.data[rules.PHASE] == rules.PLACE and self.data[TURN] >= opening
+        """Whether the opening is over: dead groups are taken off, and a side places only where it touches."""
+        self.kills: dict[int, Kill] = {}
+        self.threats: dict[int, Kill] = {}
+        if self.side is not None and self.is_judged:
+            self.kills = kills(self.survey, self.side)
+            self.threats = kills(self.survey, 1 - self.side)
+
+    def insight(self) -> Insight:
+        regions = (*self.group_regions(), *self.lifelines(), *self.danger(), *self.territory())
+        panels = (self.groups_panel(), self.sides_panel())
+        marks = (*self.kill_marks("kills"), *self.kill_marks("threats"), *self.illegal())
+        return Insight(marks, (), regions, panels, self.sentences())
+
+    # Words
+
+    def title(self, number: int) -> str:
+        """`Black's group b2 of 3 stones`."""
+        group = self.survey.groups[number]
+        name = self.names[group.stones[0]]
+        if len(group.stones) == 1:
+            return f"{side_name(group.side)}'s stone {name}"
+        return f"{side_name(group.side)}'s group {name} of {len(group.stones)} stones"
+
+    def cells(self, cells: tuple[int, ...]) -> str:
+        return listed([self.names[cell] for cell in cells])
+
+    def area(self, area: Area) -> str:
+        if len(area.cells) == 1:
+            return f"the empty cell {self.names[area.cells[0]]}"
+        return f"the empty region at {self.names[area.cells[0]]} ({len(area.cells)} cells)"
+
+    def group_names(self, groups: int) -> str:
+        return listed([self.names[self.survey.groups[number].stones[0]] for number in self.survey.members(groups)])
+
+    # Regions
+
+    def group_regions(self) -> list[Region]:
+        found = []
+        for number, group in enumerate(self.survey.groups):
+            lines = len(self.survey.lifelines[number])
+            words = f"{self.title(number)} has {counted(lines, 'lifeline') if lines else 'no lifeline'}"
+            words += "." if self.is_judged else "; the opening is not over, so no group is judged yet."
+            found.append(Region("groups", group.stones, SIDES[group.side], str(lines), words, lines))
+        return found
+
+    def lifelines(self) -> list[Region]:
+        found = []
+        for area in self.survey.areas:
+            kept, near = [], []
+            for side, groups in enumerate(self.survey.all_of):
+                touching = area.groups & groups
+                if is_many(touching):
+                    kept.append((side, touching))
+                elif touching:
+                    near.append(touching.bit_length() - 1)
+            if not kept:
+                continue
+            count = sum(len(self.survey.members(groups)) for _, groups in kept)
+            lines = [f"{side_name(side)}'s groups {self.group_names(groups)}" for side, groups in kept]
+            words = f"{capital(self.area(area))} joins {' and '.join(lines)}"
+            words += "".join(f", and touches {self.title(number)}" for number in near) + "."
+            whose = str(SIDES[kept[0][0]]) if len(kept) == 1 else ""
+            found.append(Region("lifelines", area.cells, whose, str(count), words, count))
+        return found
+
+    def danger(self) -> list[Region]:
+        """Groups that have one lifeline or none. Each says where one stone would be its end."""
+        if not self.is_judged:
+            return []
+        found = []
+        for number, group in enumerate(self.survey.groups):
+            lines = self.survey.lifelines[number]
+            if len(lines) > 1:
+                continue
+            words = f"{self.title(number)} has "
+            words += f"a single lifeline, {self.area(lines[0])}" if lines else "no lifeline"
+            ends = self.ends_of(group.side, group.stones[0])
+            if ends:
+                words += f"; {side_name(1 - group.side)} can take it off with {self.cells(ends)}"
+            label = "!" if ends else str(len(lines))
+            found.append(Region("danger", group.stones, SIDES[group.side], label, words + ".", len(ends)))
+        return found
+
+    def ends_of(self, side: int, stone: int) -> tuple[int, ...]:
+        """Where a stone of the other side would take off that stone of a side."""
+        enemy = self.threats if side == self.side else self.kills
+        return tuple(cell for cell, kill in enemy.items() if stone in kill.taken)
+
+    def territory(self) -> list[Region]:
+        """Areas that one side alone touches, so that the other has no legal placement there.
+
+        With two groups or more around it this lasts. The other side cannot place there, so it can neither cut these
+        groups off from each other nor take them off, whatever it does elsewhere. Only their owner can change that, by
+        stones inside or by joining the groups to one.
+        """
+        if not self.is_judged:
+            return []
+        found = []
+        for area in self.survey.areas:
+            black, white = (bool(area.groups & groups) for groups in self.survey.all_of)
+            if black == white:
+                continue
+            side = BLACK if black else WHITE
+            me, other, is_safe = side_name(side), side_name(1 - side), is_many(area.groups)
+            words = f"{capital(self.area(area))} touches only {me}: "
+            if is_safe:
+                words += (
+                    f"{other} can neither place there nor take off the groups {self.group_names(area.groups)} "
+                    f"as long as {me} places no stone there and does not join them to one group."
+                )
+            else:
+                words += f"{other} cannot place there as long as {self.title(area.groups.bit_length() - 1)} stands."
+            value = len(area.cells) if side == self.side else -len(area.cells)
+            label = "safe" if is_safe else "shut"
+            found.append(Region("territory", area.cells, SIDES[side], label, words, value))
+        return found
+
+    # Marks
+
+    def kill_marks(self, layer: str) -> list[Mark]:
+        """What the side to move can take off (kills), and what the other side could if it were to move (threats)."""
+        if self.side is None:
+            return []
+        side, found = (self.side, self.kills) if layer == "kills" else (1 - self.side, self.threats)
+        sign = 1 if layer == "kills" else -1
+        marks = []
+        for cell, (taken, lost) in found.items():
+            deeds = []
+            if taken:
+                deeds.append(f"takes off {self.cells(taken)}")
+            if lost:
+                deeds.append(f"loses {self.cells(lost)} of its own")
+            words = f"{side_name(side)} on {self.names[cell]} {' and '.join(deeds)}."
+            label = str(len(taken)) if taken else f"-{len(lost)}"
+            marks.append(Mark(layer, cell, label, words, sign * (len(taken) - len(lost))))
+        return marks
+
+    def illegal(self) -> list[Mark]:
+        """Empty cells where the side to move may not place. With a hidden first stone nothing can be said."""
+        phase, first = self.data[rules.PHASE], self.data[rules.FIRST_STONE]
+        if self.side is None or phase not in (rules.PLACE, rules.SECOND_STONE) or first == HIDDEN:
+            return []
+        legal, me = set(self.seen.legal), side_name(self.side)
+        found = []
+        for cell, name in enumerate(self.names):
+            if self.data[BOARD + cell] != EMPTY or cell in legal:
+                continue
+            if phase == rules.SECOND_STONE:
+                words = f"{name} is next to {self.names[first - 1]}: the two would be one group and die at once."
+            elif self.is_judged:
+                words = f"{me} may not place on {name}: no empty path leads from there to a stone of {me}'s."
+            else:
+                words = f"No second stone goes with {name}: every other empty cell is next to it."
+            found.append(Mark("illegal", cell, "x", words))
+        return found
+
+    # Panels
+
+    def groups_panel(self) -> Panel:
+        rows: list[tuple[Value, ...]] = []
+        for number, group in enumerate(self.survey.groups):
+            name = self.names[group.stones[0]]
+            rows.append((str(SIDES[group.side]), len(group.stones), len(self.survey.lifelines[number]), name))
+        note = "A lifeline is an empty region that joins the group to another one of its side."
+        return Panel("Groups", ("side", "stones", "lifelines", "lowest cell"), tuple(rows), note)
+
+    def sides_panel(self) -> Panel:
+        """What decides the game: who has no cell left to place on has lost. Lifeline counts no points."""
+        rows: list[tuple[Value, ...]] = []
+        for side in (BLACK, WHITE):
+            groups = [group for group in self.survey.groups if group.side == side]
+            row: list[Value] = [str(SIDES[side]), sum(len(group.stones) for group in groups), len(groups)]
+            if self.is_judged:
+                row += self.open_cells(side)
+            if self.seen.game.options["balance"] == "komi":
+                row.append(self.data[rules.POINTS] if side == WHITE else 0)
+            rows.append(tuple(row))
+        columns = ["side", "stones", "groups"]
+        if self.is_judged:
+            columns += ["open cells", "only its own"]
+        if self.seen.game.options["balance"] == "komi":
+            columns.append("komi")
+        note = "A side places on the cells open to it; who has none on its turn has lost."
+        return Panel("Sides", tuple(columns), tuple(rows), note if self.is_judged else "")
+
+    def open_cells(self, side: int) -> tuple[int, int]:
+        """How many cells are open to a side, and how many of these to it alone."""
+        areas = self.survey.open_to(side)
+        alone = [area for area in areas if not area.groups & self.survey.all_of[1 - side]]
+        return sum(len(area.cells) for area in areas), sum(len(area.cells) for area in alone)
+
+    # Sentences
+
+    def sentences(self) -> tuple[str, ...]:
+        if self.data[MOVER] == OVER:
+            return (self.ending(),)
+        if self.side is None:
+            points = self.data[rules.POINTS]
+            if self.data[rules.PHASE] == rules.NAME_KOMI:
+                return (f"The first seat names a komi from 1 to {self.seen.game.options['komi_max']}.",)
+            return (f"The second seat takes a colour; White has {counted(points, 'point')} of komi to spend.",)
+        me = side_name(self.side)
+        if not self.is_judged:
+            return self.opening(me)
+        found = []
+        for side, deeds, verb in (
+            (self.side, self.kills, "can take"),
+            (1 - self.side, self.threats, "threatens to take"),
+        ):
+            best = max(deeds, key=lambda cell: len(deeds[cell].taken) - len(deeds[cell].lost), default=None)
+            if best is not None and deeds[best].taken:
+                words = f"{side_name(side)} {verb} off {counted(len(deeds[best].taken), 'stone')}"
+                words += f" with {self.names[best]}"
+                lost = len(deeds[best].lost)
+                found.append(f"{words}, losing {lost} of its own." if lost else f"{words}.")
+        harmful = [cell for cell, kill in self.kills.items() if kill.lost and not kill.taken]
+        if harmful:
+            found.append(f"{me} would only lose stones of its own with {listed([self.names[c] for c in harmful], 6)}.")
+        (black, black_only), (white, white_only) = self.open_cells(BLACK), self.open_cells(WHITE)
+        found.append(
+            f"Black can place on {counted(black, 'cell')} ({black_only} closed to White), "
+            f"White on {white} ({white_only} closed to Black)."
+        )
+        return tuple(found)
+
+    def opening(self, me: str) -> tuple[str, ...]:
+        found = []
+        if self.data[rules.PHASE] == rules.SECOND_STONE:
+            first = self.data[rules.FIRST_STONE]
+            if first == HIDDEN:
+                return (f"{me} has placed the first stone of its pair, which is hidden until the second is placed.",)
+            found.append(f"{me} places the second stone of its pair, not next to {self.names[first - 1]}.")
+        elif self.seen.game.options["balance"] == "strong":
+            found.append(f"{me} opens with a pair of stones that are not neighbours.")
+        else:
+            found.append("Dead groups are taken off from the fourth stone on; neighbours are one group.")
+        if self.seen.game.options["balance"] != "komi" and len(self.names) + rules.SWAP in self.seen.legal:
+            found.append("White may swap seats instead.")
+        return tuple(found)
+
+    def ending(self) -> str:
+        winner = self.data[WINNER]
+        if winner == DRAW:
+            return "The game is a draw by the move cap."
+        return f"{side_name(winner)} has won: {side_name(1 - winner)} has no legal placement."
+
+
+def side_name(side: int) -> str:
+    return SIDES[side].capitalize()
+
+
+def capital(words: str) -> str:
+    return words[0].upper() + words[1:]

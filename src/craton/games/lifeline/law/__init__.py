@@ -1,0 +1,1 @@
+"""The law of Lifeline: rules, options, notation, validity and secrets."""

@@ -1,0 +1,28 @@
+"""What Lifeline hides: the first stone of a pair, from everybody but its owner, until the second is placed."""
+
+from __future__ import annotations
+
+import random
+
+from craton.core.game import Game
+from craton.core.sides import SIDES
+from craton.games.lifeline.law import rules
+from craton.kernel.layout import BOARD, EMPTY, HIDDEN, MOVER
+
+
+def hide(game: Game, data: list[int], viewer: str) -> None:
+    if data[rules.PHASE] == rules.SECOND_STONE and viewer != SIDES[data[MOVER]]:
+        data[BOARD + data[rules.FIRST_STONE] - 1] = EMPTY
+        data[rules.FIRST_STONE] = HIDDEN
+
+
+def fill(game: Game, data: list[int], rng: random.Random) -> None:
+    if data[rules.FIRST_STONE] != HIDDEN:
+        return
+    before = list(data)
+    before[rules.PHASE], before[rules.FIRST_STONE] = rules.PLACE, 0
+    cells = [0] * game.most_actions
+    count = rules.placements(game.constants, before, cells, [0] * game.work_size)
+    first = cells[rng.randrange(count)]
+    data[BOARD + first] = data[MOVER] + 1
+    data[rules.FIRST_STONE] = first + 1

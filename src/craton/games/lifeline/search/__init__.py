@@ -1,0 +1,11 @@
+"""Playouts, rollouts and tuning of Lifeline."""
+
+from __future__ import annotations
+
+from craton.core.definition import SearchParts
+
+
+def parts() -> SearchParts:
+    from craton.games.lifeline.search import playout, rollout
+
+    return SearchParts(playout=playout.playout, rollout=rollout.rollout)

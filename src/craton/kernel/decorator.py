@@ -1,0 +1,97 @@
+"""Kernels: functions of the law whose one source runs interpreted, at once, and compiled, at full speed.
+
+`@kernel(SIGNATURE)` wraps a plain function. Calling the wrapper runs the Python source, on lists or arrays alike, and
+never imports Numba. `.compiled` is the same source compiled for int64 arrays; kernels may call each other freely.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, MutableSequence
+from typing import TYPE_CHECKING, Any, Generic, ParamSpec, TypeVar
+
+if TYPE_CHECKING:
+    import numpy as np
+    import numpy.typing as npt
+
+P = ParamSpec("P")
+R = TypeVar("R")
+
+Ints = MutableSequence[int]
+"""A list of integers when interpreted, `int64[:]` when compiled."""
+Floats = MutableSequence[float]
+"""A list of floats when interpreted, `float64[:]` when compiled."""
+Constants = tuple[MutableSequence[int], ...]
+"""What never changes during a game; its rows are named in `craton.kernel.layout`."""
+ROWS = 6
+
+# Types of arguments and results, turned into Numba's own when something is compiled.
+VOID, INT, UINT, FLOAT, INTS, FLOATS, GRID, SMALL_GRID, FLOAT_GRID, RANDOM, CONSTANTS = range(11)
+
+
+class Signature(tuple[Any, ...]):
+    """The result's type, then the arguments'; a Signature as an argument's type stands for a kernel."""
+
+    def __new__(cls, *types: Any) -> Signature:
+        return super().__new__(cls, types)
+
+    def numba(self) -> Any:
+        from numba import types
+
+        plain = {VOID: types.void, INT: types.int64, UINT: types.uint64, FLOAT: types.float64}
+        plain |= {INTS: types.int64[::1], FLOATS: types.float64[::1], GRID: types.int64[:, ::1]}
+        plain |= {SMALL_GRID: types.int32[:, ::1], FLOAT_GRID: types.float64[:, ::1], RANDOM: types.uint64[::1]}
+        plain[CONSTANTS] = types.UniTuple(plain[INTS], ROWS)
+        result, *arguments = (types.FunctionType(t.numba()) if isinstance(t, Signature) else plain[t] for t in self)
+        return result(*arguments)
+
+
+class Kernel(Generic[P, R]):
+    """One function of the law in both speeds."""
+
+    def __init__(self, function: Callable[P, R], signature: Signature) -> None:
+        self.py_func = function
+        self.signature = signature
+        self.__name__ = function.__name__
+        self.__doc__ = function.__doc__
+        self._compiled: Any = None
+        self._inner: Any = None
+
+    def __call__(self, *args: P.args, **kwargs: P.kwargs) -> R:
+        return self.py_func(*args, **kwargs)
+
+    def __repr__(self) -> str:
+        return f"<kernel {self.py_func.__module__}.{self.__name__}>"
+
+    @property
+    def compiled(self) -> Any:
+        """The function compiled for its one signature, from the cache on disk where it is fresh."""
+        if self._compiled is None:
+            from craton.kernel.cache import compile_cached
+
+            self._compiled = compile_cached(self.py_func, self.signature.numba())
+        return self._compiled
+
+    @property
+    def _numba_type_(self) -> Any:
+        # Numba asks a global that it does not know for this: so compiled kernels find the kernels they call.
+        from numba import types
+
+        from craton.kernel.cache import compile_cached
+
+        if self._compiled is None and self._inner is None:
+            self._inner = compile_cached(self.py_func, self.signature.numba(), inner=True)
+        return types.Dispatcher(self._compiled or self._inner)
+
+
+def kernel(signature: Signature) -> Callable[[Callable[P, R]], Kernel[P, R]]:
+    def wrap(function: Callable[P, R]) -> Kernel[P, R]:
+        return Kernel(function, signature)
+
+    return wrap
+
+
+def as_arrays(constants: Constants) -> tuple[npt.NDArray[np.int64], ...]:
+    """The table as compiled kernels take it."""
+    import numpy as np
+
+    return tuple(np.array(row, dtype=np.int64) for row in constants)

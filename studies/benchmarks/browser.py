@@ -1,0 +1,102 @@
+"""How heavy and how quick the pages are, in the system's Chromium, on a server of its own.
+
+    python -m studies.benchmarks.browser
+
+Prints what the home page weighs and when it can be used, and the time of the main thread for pointing at another cell
+and for one more stone on the largest boards. Times of the thread are those of the processor, so that other programs
+change little.
+"""
+
+from __future__ import annotations
+
+import statistics
+import tempfile
+from pathlib import Path
+from typing import Any
+
+from tests.browser.playing import click, opened, wait_for_turn
+from tests.browser.served import Served
+from tests.browser.visitor import Stage, Visitor
+
+BOARDS: dict[str, dict[str, Any]] = {"faultlines": {"size": 19}, "lifeline": {"size": 12, "balance": "weak"}}
+ROUNDS = 30
+# When the first thing that can be pressed has been painted. The page itself looks: asking from outside comes too late.
+USABLE = """
+new MutationObserver((_, observer) => {
+  if (!document.querySelector("main a.button, main button")) return;
+  observer.disconnect();
+  requestAnimationFrame(() => setTimeout(() => { window.usable = performance.now(); }));
+}).observe(document, { childList: true, subtree: true });
+"""
+LOADS = 10
+
+
+def home(browser: Any, address: str) -> str:
+    found = []
+    weight = 0.0
+    for _ in range(LOADS):
+        visitor = Visitor(browser, address)
+        visitor.context.add_init_script(USABLE)
+        session = visitor.context.new_cdp_session(visitor.page)
+        session.send("Network.enable")
+        loaded: list[float] = []
+        session.on("Network.loadingFinished", lambda event, loaded=loaded: loaded.append(event["encodedDataLength"]))
+        visitor.go("/")
+        found.append(visitor.page.wait_for_function("() => window.usable").json_value())
+        visitor.page.wait_for_load_state("networkidle")
+        weight = sum(loaded)
+        visitor.close()
+    half = f"half of {LOADS} times within {statistics.median(found):.0f}"
+    usable = f"usable after {min(found):.0f} to {max(found):.0f} ms, {half}"
+    return f"home: {weight / 1000:.0f} kB as they travel, with headers; {usable}"
+
+
+def busy(session: Any) -> float:
+    """Milliseconds that the main thread has worked so far."""
+    metrics = {one["name"]: one["value"] for one in session.send("Performance.getMetrics")["metrics"]}
+    return 1000 * float(metrics["TaskDuration"])
+
+
+def board(browser: Any, address: str, game: str, options: dict[str, Any]) -> list[str]:
+    visitor = Visitor(browser, address)
+    opened(visitor, game, opponent="same", options=options)
+    page = visitor.page
+    wait_for_turn(page)
+    page.wait_for_load_state("networkidle")
+    session = visitor.context.new_cdp_session(page)
+    session.send("Performance.enable", {"timeDomain": "threadTicks"})
+    cells = page.locator(".cell-target").evaluate_all("cells => cells.map(cell => cell.dataset.cell)")
+    times: dict[str, list[float]] = {"pointing at another cell": [], "one more stone": []}
+    for number in range(ROUNDS):
+        cell = cells[(7 + 11 * number) % len(cells)]
+        before = busy(session)
+        page.locator(f'[data-cell="{cell}"]').hover(force=True)
+        page.evaluate("() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
+        times["pointing at another cell"].append(busy(session) - before)
+        before = busy(session)
+        click(page, cell)
+        page.wait_for_selector(f'[data-cell="{cell}"]:not([aria-label*="empty" i])')
+        times["one more stone"].append(busy(session) - before)
+        wait_for_turn(page)
+        page.wait_for_load_state("networkidle")
+    visitor.close()
+    size = f"{game}, {options}"
+    return [f"{size}: {what}: {statistics.median(found):.1f} ms" for what, found in times.items()]
+
+
+def main() -> None:
+    stage = Stage()
+    with tempfile.TemporaryDirectory() as folder:
+        server = Served(Path(folder))
+        server.start()
+        try:
+            print(home(stage.browser, server.address), flush=True)
+            for game, options in BOARDS.items():
+                print(*board(stage.browser, server.address, game, options), sep="\n", flush=True)
+        finally:
+            stage.close()
+            server.stop()
+
+
+if __name__ == "__main__":
+    main()

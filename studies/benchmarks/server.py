@@ -1,0 +1,158 @@
+"""Many live matches at once on one server process with SQLite, over loopback WebSockets.
+
+    python -m studies.benchmarks.server --matches 1000 --seconds 20
+
+Every match has two scripted clients, each with a socket of its own, that think for a random time, so that all matches
+together come to the given rate, and play a random legal action. The latency is the time from sending an action to its
+acknowledgement, which comes when it is on the disk.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import gc
+import json
+import os
+import random
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import httpx
+from websockets.asyncio.client import ClientConnection, connect
+
+GAMES = ("assault", "faultlines", "faust", "lifeline")
+PORT = 8765
+
+
+@dataclass
+class Counts:
+    latencies: list[float] = field(default_factory=list)
+    counting: bool = False
+    stopping: bool = False
+    ready: int = 0
+
+
+async def run(matches: int, seconds: float, rate: float, address: str, process: int) -> None:
+    counts = Counts()
+    async with httpx.AsyncClient(base_url=address, timeout=60, verify=False, trust_env=False) as http:
+        before = resident(process)
+        opened = await _open(http, matches)
+        idle = resident(process)
+        print(f"memory: {before / 1e6:.0f} MB before, {idle / 1e6:.0f} MB with {matches} matches and no sockets")
+    sockets = [await _listen(address, cookie) for _, cookies in opened for cookie in cookies]
+    print(f"memory: {resident(process) / 1e6:.0f} MB with {len(sockets)} sockets too")
+    players = [
+        asyncio.create_task(_play(socket, opened[place // 2][0], random.Random(place), counts, rate / matches))
+        for place, socket in enumerate(sockets)
+    ]
+    gc.disable()  # the clients' own pauses are not the server's
+    while counts.ready < len(players):
+        await asyncio.sleep(0.1)
+    await asyncio.sleep(3)
+    counts.counting = True
+    cpu, begin = cpu_seconds(process), time.perf_counter()
+    await asyncio.sleep(seconds)
+    counts.counting = False
+    took, used = time.perf_counter() - begin, cpu_seconds(process) - cpu
+    counts.stopping = True
+    done = sorted(counts.latencies)
+    print(f"{len(done)} actions in {took:.1f} s: {len(done) / took:.0f}/s; server CPU {used / took:.0%}")
+    if done:
+        p99 = done[int(len(done) * 0.99)]
+        print(
+            f"latency: p50 {statistics.median(done) * 1e3:.0f} ms, p99 {p99 * 1e3:.0f} ms, most {done[-1] * 1e3:.0f} ms"
+        )
+        print(f"server CPU for an action: {used / len(done) * 1e3:.2f} ms")
+    print(f"memory: {resident(process) / 1e6:.0f} MB while playing")
+    for player in players:
+        player.cancel()
+    await asyncio.gather(*players, return_exceptions=True)
+
+
+async def _open(http: httpx.AsyncClient, matches: int) -> list[tuple[str, list[str]]]:
+    opened = []
+    for place in range(matches):
+        http.cookies.clear()
+        first = await http.post("/api/v1/matches", json={"game": GAMES[place % len(GAMES)], "seat": "first"})
+        one, match = http.cookies["craton"], first.json()["id"]
+        http.cookies.clear()
+        await http.post(f"/api/v1/matches/{match}/join", json={})
+        opened.append((match, [one, http.cookies["craton"]]))
+    return opened
+
+
+async def _listen(address: str, cookie: str) -> ClientConnection:
+    url, headers = f"ws{address[4:]}/api/v1/live", {"Cookie": f"craton={cookie}"}
+    return await connect(url, additional_headers=headers, proxy=None, compression=None)
+
+
+async def _play(socket: ClientConnection, match: str, rng: random.Random, counts: Counts, rate: float) -> None:
+    await socket.send(json.dumps({"type": "watch", "match": match}))
+    sent, number = 0.0, 0
+    while not counts.stopping:
+        frame: dict[str, Any] = json.loads(await socket.recv())
+        if frame["type"] == "error":
+            raise SystemExit(f"the server refuses: {frame['error']['message']}")
+        if frame["type"] == "done" and counts.counting:
+            counts.latencies.append(time.perf_counter() - sent)
+        counts.ready += frame["type"] == "snapshot"
+        state = frame["body"]["state"] if frame["type"] == "snapshot" else frame.get("state")
+        if state and state["your_turn"]:
+            actions = state["actions"]
+            texts = [*(text for found in actions["cells"].values() for text in found), *actions["words"]]
+            number += 1
+            if rate:
+                await asyncio.sleep(rng.expovariate(rate))
+            sent = time.perf_counter()
+            act = {"type": "act", "match": match, "action": rng.choice(texts), "ply": state["ply"], "id": str(number)}
+            await socket.send(json.dumps(act))
+
+
+def resident(process: int) -> int:
+    pages = int(Path(f"/proc/{process}/statm").read_text().split()[1])
+    return pages * os.sysconf("SC_PAGE_SIZE")
+
+
+def cpu_seconds(process: int) -> float:
+    fields = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--matches", type=int, default=1000)
+    parser.add_argument("--seconds", type=float, default=20)
+    parser.add_argument(
+        "--rate", type=float, default=320, help="actions each second of all matches together; 0: at once"
+    )
+    args = parser.parse_args()
+    with tempfile.TemporaryDirectory() as folder:
+        command = [sys.executable, "-m", "craton", "serve", "--port", str(PORT), "--workers", "0", "--limits", "no"]
+        command += ["--database", f"sqlite:///{folder}/craton.db", "--log-level", "warning"]
+        begin = time.perf_counter()
+        server = subprocess.Popen(command, stdout=subprocess.DEVNULL)
+        try:
+            address = f"http://127.0.0.1:{PORT}"
+            while True:
+                try:
+                    httpx.get(f"{address}/healthz", verify=False, trust_env=False)
+                    break
+                except httpx.HTTPError:
+                    time.sleep(0.01)
+            cpu = cpu_seconds(server.pid)
+            print(f"start to first answer: {time.perf_counter() - begin:.1f} s, {cpu:.1f} s CPU")
+            asyncio.run(run(args.matches, args.seconds, args.rate, address, server.pid))
+        finally:
+            server.terminate()
+            server.wait()
+
+
+if __name__ == "__main__":
+    main()

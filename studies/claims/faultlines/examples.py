@@ -1,0 +1,72 @@
+"""The boards that the document draws, `b` for the side it speaks of, and what the law makes of them."""
+
+from __future__ import annotations
+
+import re
+
+from craton.core.position import Position
+from craton.core.text import read_position
+from craton.games.faultlines.law.groups import survey
+from craton.kernel.layout import BLACK
+
+SIZE = 13
+LEFT, BELOW = 2, 2
+"""Where a picture's lower left corner stands, so that it is in the open: on c3."""
+
+EXAMPLES = {
+    "single": "b",
+    "apart": "b.b",
+    "merged": "bbb",
+    "five": "bbbbb",
+    "surgical": """
+        bbb...wbb
+        ..b......
+        ....bbb..""",
+    "ladder": "b\nb\nb\nb\nb\nb",
+    "fork": """
+        .b.
+        .b.
+        bbb""",
+    "bridge": """
+        bbb.bbb
+        ...b...""",
+    "cluster": """
+        .bb.
+        bbbb
+        .bb.""",
+    "reading": """
+        bbb
+        ..b
+        bb.""",
+}
+
+
+def line(stones: int) -> str:
+    return "b" * stones
+
+
+def drawn(picture: str, **options: object) -> Position:
+    """The position with that board in the open, Black to move; capitals are Keystones."""
+    rows = picture.split()
+    rows = [f"{'.' * LEFT}{row}".ljust(SIZE, ".") for row in rows] + ["." * SIZE] * BELOW
+    rows = ["." * SIZE] * (SIZE - len(rows)) + rows
+    stones = "".join(rows)
+    black, white = (stones.lower().count(letter) for letter in "bw")
+    board = "/".join(re.sub(r"\.+", lambda dots: str(len(dots.group())), row) for row in rows)
+    rest = [f"black_placed={black}"] * (black > 0) + [f"white_placed={white}"] * (white > 0)
+    rest += ["black_keystone=spent"] * ("B" in stones)
+    given = ",".join(f"{name}={value}" for name, value in {"size": SIZE, **options}.items())
+    turns = 2 * max(black, white)
+    return read_position(f"faultlines {given} {board} black {turns} {','.join(rest) or '-'}")
+
+
+def groups_of(position: Position, *, effective: bool = False) -> list[int]:
+    """The sizes of Black's groups, the largest first."""
+    groups = survey(position).of(BLACK)
+    return sorted((group.size if effective else group.stones for group in groups), reverse=True)
+
+
+def exits(position: Position) -> int:
+    """The cells on which Black's largest group can grow."""
+    seen = survey(position)
+    return len(seen.exits(max(seen.of(BLACK), key=lambda group: group.stones)))

@@ -1,0 +1,149 @@
+"""Calibrates the levels of `mcts`: neighbouring levels play each other, and docs/levels.md says how far apart they are.
+
+    python -m studies.levels play [GAME ...] [--games 200] [--jobs 2]   plays what is missing; may be interrupted
+    python -m studies.levels write                                      writes docs/levels.md from all games played
+
+Every pair of games has one random opening and the same dice, with seats swapped. All is determined by the seed: only
+budgets of simulations are used. Level 10 uses all it is given; here it is given FOR_LEVEL_10 times what level 9 takes.
+"""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Sequence
+from math import isfinite
+from pathlib import Path
+
+import craton
+from craton.bots.spec import BotSpec, parse_bot
+from craton.core.game import Game
+from craton.core.registry import game as game_of
+from craton.lab.duel import Duel
+from craton.lab.log import Log
+from craton.lab.run import run_duel
+from craton.lab.standing import Standing, standing
+from craton.search.mcts.levels import HIGHEST, level_of
+
+ROOT = Path(__file__).resolve().parent.parent
+PAGE = ROOT / "docs" / "levels.md"
+LOGS = ROOT / "benchmarks" / "levels"
+FOR_LEVEL_10 = 2
+OPENINGS = 2
+SEED = 1
+
+
+def bot_of(game: Game, level: int) -> BotSpec:
+    if level < HIGHEST:
+        return parse_bot(f"mcts:{level}")
+    below = level_of(game, HIGHEST - 1).simulations
+    assert below is not None
+    return parse_bot(f"mcts:level={HIGHEST},simulations={FOR_LEVEL_10 * below}")
+
+
+def duel_of(game: Game, level: int, games: int) -> Duel:
+    """A level against the one below it; below level 1 there is random play."""
+    below = bot_of(game, level - 1) if level > 1 else parse_bot("random")
+    return Duel(game, bot_of(game, level), below, games, openings=OPENINGS, seed=SEED)
+
+
+def log_of(game: Game, level: int) -> Path:
+    """Named after what the two levels and the search are, so that what is changed is played anew."""
+    both = (level_of(game, number) for number in (level, level - 1) if number)
+    marks = (f"{how.simulations or 'all'}@{how.temperature:g}" for how in both)
+    settings = (f"{name}={value:g}" for name, value in sorted(game.definition.search.items()))
+    return LOGS / f"{'-'.join((game.name, str(level), *marks, *settings))}.log"
+
+
+def play(names: Sequence[str], games: int, jobs: int, levels: Sequence[int]) -> None:
+    LOGS.mkdir(exist_ok=True)
+    for name in names:
+        game = game_of(name)
+        for level in levels:
+            duel = duel_of(game, level, games)
+            with Log(str(log_of(game, level)), duel) as log:
+                played = [*log.played, *run_duel(duel, jobs=jobs, log=log)]
+            found = standing(duel, played).estimate
+            print(
+                f"{name} {level}: {found.score:.1%} ({found.low:.1%} to {found.high:.1%}), Elo {found.elo:+.0f}",
+                flush=True,
+            )
+
+
+def table(game: Game) -> list[str]:
+    rows = [
+        "| level | simulations | temperature | games | score against the level below | Elo above it, 95% |",
+        "|---|---|---|---|---|---|",
+    ]
+    total, unclear = 0.0, []
+    for level in range(1, HIGHEST + 1):
+        result = _standing(game, level)
+        how, found = level_of(game, level), result.estimate
+        total += found.elo
+        if found.elo_low <= 0:
+            unclear.append(str(level))
+        simulations = f"{how.simulations:,}" if how.simulations else f"{FOR_LEVEL_10 * _top(game):,} given"
+        rows.append(
+            f"| {level} | {simulations} | {how.temperature:g} | {result.games} | {found.score:.1%}"
+            f" ({found.low:.1%} to {found.high:.1%})"
+            f" | {found.elo:+.0f} ({found.elo_low:+.0f} to {found.elo_high:+.0f}) |"
+        )
+    if isfinite(total):
+        rows += ["", f"From random play to level 10: {total:,.0f} Elo, added up."]
+    if unclear:
+        rows += ["", f"Not told apart from the level below by these games: level {', '.join(unclear)}."]
+    return rows
+
+
+def _top(game: Game) -> int:
+    return level_of(game, HIGHEST - 1).simulations or 0
+
+
+def _standing(game: Game, level: int) -> Standing:
+    games = sum(1 for _ in log_of(game, level).open(encoding="utf-8"))
+    games += games % 2  # half a pair does not count
+    duel = duel_of(game, level, games)
+    with Log(str(log_of(game, level)), duel) as log:
+        return standing(duel, log.played)
+
+
+def write(names: Sequence[str]) -> None:
+    lines = [INTRODUCTION.strip()]
+    for name in names:
+        game = game_of(name)
+        lines += ["", f"## {game.title}", "", *table(game)]
+    PAGE.write_text("\n".join(lines) + "\n", encoding="utf-8")
+
+
+INTRODUCTION = f"""
+# Levels
+
+`mcts:1` to `mcts:10` are the search bot at ten strengths: `craton play GAME --against mcts:5`. A level fixes the
+simulations before each action and a temperature: an action is chosen in proportion to its visits to the power of
+1 / temperature, so low levels look less far and waver more. What is proven to win is always played. Level 10 takes the
+best action and uses all it is given, one second unless told otherwise.
+
+Measured by `python -m studies.levels play` and written by `python -m studies.levels write`: each level against
+the one below it (level 1 against random play) on the game's default options, in pairs of games with the same
+{OPENINGS} random opening actions and the same dice and seats swapped, seed {SEED}. Here level 10 was given
+{FOR_LEVEL_10} times the simulations of level 9. The tables say how many games were played; where they are few, the
+intervals are wide, and `play` goes on from where it was stopped.
+"""
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("what", choices=("play", "write"))
+    parser.add_argument("game", nargs="*")
+    parser.add_argument("--games", type=int, default=200)
+    parser.add_argument("--jobs", type=int, default=2)
+    parser.add_argument("--levels", type=int, nargs="*", default=list(range(1, HIGHEST + 1)))
+    args = parser.parse_args()
+    names = args.game or craton.list_games()
+    if args.what == "play":
+        play(names, args.games, args.jobs, args.levels)
+    else:
+        write(names)
+
+
+if __name__ == "__main__":
+    main()
