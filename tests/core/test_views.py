@@ -72,5 +72,5 @@ def test_the_default_view_is_that_of_whoever_is_to_move() -> None:
     komi.push("komi 3")
     komi.push("black")
     assert komi.view("second").viewer == "black"
-    with pytest.raises(ActionError, match="not of 'green'"):
+    with pytest.raises(ActionError, match="not 'green'"):
         komi.view("green")

@@ -77,7 +77,7 @@ def test_comments_marks_and_variations_do_not_disturb_a_replay() -> None:
         ("2. c1", "2. a1", "line 7, column 10: a1 is occupied"),
         ("2. c1", "3. c1", "line 7, column 10: Turn 2 is numbered 3"),
         ("roll a1=2", "roll c1=2", "The outcome of roll a1 is missing"),
-        ("roll a1=2", "roll a1=7", "7 cannot come of roll a1"),
+        ("roll a1=2", "roll a1=7", "7 is not an outcome of roll a1"),
         ("roll a1=2 ", "", "The outcome of roll a1 is missing"),
         ("salvage a1=3", "salvage a1", "The outcome of salvage a1 is missing"),
         ("decline", "salvage a1=1", "a1 is not a stone of the group that has failed"),
