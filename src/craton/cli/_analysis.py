@@ -9,7 +9,8 @@ from craton.cli._panels import WIDTH
 from craton.core.sides import SIDES, Actor
 from craton.core.state import State
 from craton.core.view import View
-from craton.odds.table import bar, percent
+from craton.core.wording import percent_cell
+from craton.odds.text_bars import bar
 from craton.record.syntax import Record
 
 if TYPE_CHECKING:
@@ -89,11 +90,11 @@ def _luck(one: Assessment) -> str:
     points = round(100 * float(entry.change), 1)
     black = (points > 0) == (entry.step.before.seat_of_black is Actor.FIRST)
     luck = f"{abs(points):+.1f} for {SIDES[0] if black else SIDES[1]}" if points else "0.0"
-    return f"{luck} ({percent(entry.probability)})"
+    return f"{luck} ({percent_cell(entry.probability)})"
 
 
 def _value(value: float) -> str:
-    return f"{percent(value):>6} {bar(value, BAR):<{BAR}}"
+    return f"{percent_cell(value):>6} {bar(value, BAR):<{BAR}}"
 
 
 def _signed(share: float) -> str:
@@ -126,7 +127,7 @@ def cut(text: str, width: int) -> str:
 
 def print_result(result: Result) -> None:
     how = "certain" if result.exact else f"{result.simulations:,} simulations"
-    print(f"  best {result.best}, value {percent(result.value)} for the side to move ({how})")
+    print(f"  best {result.best}, value {percent_cell(result.value)} for the side to move ({how})")
     print()
     shown = result.candidates[:MOST_CANDIDATES]
     width = max(len("action"), *(len(one.action) for one in shown))
@@ -146,7 +147,7 @@ def print_result(result: Result) -> None:
 def print_prospects(variation: Variation) -> None:
     """Of a chance event."""
     expected = sum(float(branch.probability) * branch.value for branch in variation.branches)
-    print(f"  value {percent(expected)} for the first seat")
+    print(f"  value {percent_cell(expected)} for the first seat")
     for line in _tree(variation, 2):
         print(cut(line, WIDTH))
 
@@ -162,7 +163,7 @@ def _tree(variation: Variation, indent: int) -> Iterator[str]:
     names = ["/".join(branch.outcomes) for branch in branches]
     width = max(map(len, names), default=0)
     for name, branch in zip(names, branches, strict=True):
-        chance, value = percent(branch.probability), percent(branch.value)
+        chance, value = percent_cell(branch.probability), percent_cell(branch.value)
         head = f"{begin}  ={name:<{width}} {chance:>6}, value {value:>6}"
         below = list(_tree(branch.variation, 0))
         yield f"{head}  {below[0]}" if below else head

@@ -12,10 +12,10 @@ from craton.core.errors import CratonError
 from craton.core.insight import Insight, Link, Mark, Panel, Region, Value
 from craton.core.picture import picture_of
 from craton.core.position import Position
+from craton.core.wording import percent_cell
 from craton.draw.canvas import Style
 from craton.draw.picture import Picture
 from craton.draw.terminal import draw_text
-from craton.odds.table import percent
 
 WIDTH = 80
 NUMBERS = (int, float, Fraction)
@@ -114,7 +114,7 @@ def _cell(value: Value, column: str) -> str:
     if value is None:
         return ""
     if isinstance(value, Fraction | float):
-        return percent(value) if column.endswith("%") else f"{float(value):.2f}"
+        return percent_cell(value) if column.endswith("%") else f"{float(value):.2f}"
     return str(value)
 
 

@@ -21,7 +21,7 @@ from craton.core.picture import describe
 from craton.core.sides import SIDES, Actor
 from craton.core.state import State
 from craton.core.view import View
-from craton.odds.table import percent
+from craton.core.wording import percent_cell
 from craton.record import dice_tags, format_record, record_of
 
 COMMANDS = {
@@ -97,7 +97,7 @@ class Table:
     def _odds_of_event(self) -> str:
         event = self.state.event
         found = [odds for odds in self._odds() if odds.what == event]
-        return f"   ({found[0].words}: {percent(found[0].probability)})" if found else ""
+        return f"   ({found[0].words}: {percent_cell(found[0].probability)})" if found else ""
 
     def _push_for_bot(self, bot: Bot) -> None:
         mover = self.state.to_move
@@ -201,7 +201,7 @@ class Table:
     def _print_odds(self, most: int | None = None) -> None:
         """The chances, likeliest first, in columns."""
         found = sorted(self._odds(), key=lambda odds: -odds.probability)
-        shown = [f"{odds.what} {percent(odds.probability)} ({odds.words})" for odds in found[:most]]
+        shown = [f"{odds.what} {percent_cell(odds.probability)} ({odds.words})" for odds in found[:most]]
         for line in in_columns(shown):
             print(line)
         if len(found) > len(shown):

@@ -15,10 +15,9 @@ from craton.core.errors import OptionError, RecordError
 from craton.core.insight import Panel, Value, number_to_json
 from craton.core.sides import SIDES, Actor, Side
 from craton.core.state import State
+from craton.core.wording import percent_cell
 from craton.odds.distribution import Distribution
-from craton.odds.luck import Entry, Evaluation, Ledger, Scores, Values, entries, expected_scores
-from craton.odds.material import material
-from craton.odds.table import percent
+from craton.odds.luck import Entry, Evaluation, Ledger, Scores, Values, entries, expected_scores, material
 from craton.record.match import UNFINISHED, replay
 from craton.record.syntax import Record
 
@@ -159,7 +158,7 @@ def _row(entry: Entry) -> tuple[str, ...]:
     if entry.probability is None:
         event, outcome, chance = entry.step.text, "", ""
     else:
-        event, outcome, chance = entry.step.event or "", entry.step.text, percent(entry.probability)
+        event, outcome, chance = entry.step.event or "", entry.step.text, percent_cell(entry.probability)
     return event, outcome, chance, _signed(100 * entry.change), "exact" if entry.exact else "evaluation"
 
 
@@ -190,8 +189,8 @@ def _how_likely(expected: Distribution, came: int) -> str:
     if len(expected) == 1:
         return "certain"
     if came < expected.mean:
-        return f"{percent(expected.probability_of(lambda points: points <= came))} for {came} or fewer"
-    return f"{percent(expected.probability_of(lambda points: points >= came))} for {came} or more"
+        return f"{percent_cell(expected.probability_of(lambda points: points <= came))} for {came} or fewer"
+    return f"{percent_cell(expected.probability_of(lambda points: points >= came))} for {came} or more"
 
 
 def _sums(account: Ledger, names: tuple[str, str], *, over: bool) -> list[str]:

@@ -13,10 +13,10 @@ from craton.cli._source import add_source_arguments, state_from
 from craton.core.insight import Odds, number_to_json
 from craton.core.position import Position
 from craton.core.text import write_position
+from craton.core.wording import percent_cell
 from craton.draw.svg import draw_svg, stacked
 from craton.draw.terminal import draw_text
 from craton.odds import JointScores
-from craton.odds.table import percent
 
 HELP = "Show the exact odds of a position: every roll or attack, and who would win."
 NOTHING_MORE = "If nothing more is placed"
@@ -56,7 +56,7 @@ def _print(position: Position, odds: Sequence[Odds], scores: JointScores | None)
         print(f"\n{heading(NOTHING_MORE, colour=colour)}\n{scores}")
     if odds:
         likeliest = sorted(odds, key=lambda one: -one.probability)
-        texts = [f"{one.what} {percent(one.probability)} ({one.words})" for one in likeliest]
+        texts = [f"{one.what} {percent_cell(one.probability)} ({one.words})" for one in likeliest]
         print("\n".join(["", heading("Odds", colour=colour), *in_columns(texts)]))
     elif scores is None:
         print("\nNo die and no coins can come next, so there are no odds to show.")

@@ -53,9 +53,8 @@ def test_it_prints_draws_and_dumps() -> None:
 
 
 @pytest.mark.parametrize("name", [name for name in craton.list_games() if craton.game(name).title != "Fault Lines"])
-def test_a_game_without_a_quake_says_so(name: str) -> None:
+def test_a_game_whose_scores_chance_does_not_decide_says_so(name: str) -> None:
     state = craton.new(name)
-    with pytest.raises(CratonError, match=f"{state.game.title} has no quake"):
-        craton.odds.quake(state)
-    with pytest.raises(CratonError, match=f"{state.game.title} has no quake"):
-        craton.odds.what_if(state)
+    for ask in (craton.odds.final_scores, craton.odds.what_if):
+        with pytest.raises(CratonError, match=f"In {state.game.title} chance does not decide the final scores"):
+            ask(state)
