@@ -5,16 +5,18 @@ from __future__ import annotations
 import argparse
 import sys
 
-from craton.cli._common import records_in, title_of
+from craton.cli._arguments import FILE_HELP, records_in
+from craton.cli._output import record_title
 from craton.core.errors import RecordError
-from craton.record.verify import told, verify
+from craton.record import verify
 
-HELP = "Recompute every outcome of records from their revealed seeds."
+HELP = "Verify the dice of records: recompute every outcome from the revealed seeds."
+EXAMPLES = ("craton verify games.txt",)
 FALSE = 1
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("file", metavar="FILE", help="a file of records; - for standard input")
+    parser.add_argument("file", metavar="FILE", help=FILE_HELP)
 
 
 def run(args: argparse.Namespace) -> int:
@@ -28,8 +30,8 @@ def run(args: argparse.Namespace) -> int:
             print(f"craton verify: {args.file}: {error}", file=sys.stderr)
             status = 2
             continue
-        print(title_of(record))
-        for line in told(found):
+        print(record_title(record))
+        for line in found.report():
             print(f"  {line}")
         if not found:
             status = status or FALSE

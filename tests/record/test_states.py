@@ -115,7 +115,7 @@ def test_a_record_can_begin_anywhere() -> None:
     record = record_of(state)
     assert record.tags["Setup"].startswith("lifeline size=3")
     assert replay(record).position == state.position
-    with pytest.raises(RecordError, match="Setup is of another game"):
+    with pytest.raises(RecordError, match="Setup belongs to another game"):
         replay(replace(record, tags=record.tags | {"Options": "size=4"}))
 
 
@@ -142,7 +142,7 @@ def test_a_changed_outcome_is_found() -> None:
     turn = record.turns[at]
     face = turn.actions[0].outcome or ""
     forged = replace(turn, actions=(replace(turn.actions[0], outcome="1" if face != "1" else "2"),))
-    # A short record that stops behind the forged roll.
+    # A short record that stops after the forged roll.
     tags = {name: value for name, value in record.tags.items() if name not in ("Result", "Reason", "Score")}
     short = replace(record, tags=tags, turns=(*record.turns[:at], forged), termination="*")
     found = verify(short)
