@@ -64,7 +64,7 @@ def test_a_view_without_secrets_is_the_position() -> None:
     assert list(state.view("white").legal_moves) == list(state.legal_moves)
 
 
-def test_the_default_view_is_that_of_whoever_is_to_move() -> None:
+def test_the_default_view_is_that_of_the_side_or_seat_to_move() -> None:
     assert craton.new("faust").view().viewer == "black"
     komi = craton.new("lifeline", balance="komi")
     assert komi.view().viewer == "first"

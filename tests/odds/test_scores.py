@@ -15,7 +15,7 @@ HALF = Fraction(1, 2)
 
 
 def joint(tied: Side | None) -> JointScores:
-    """Black has 2 or 4, White 2 or 3, each alike."""
+    """Black has 2 or 4, White 2 or 3, each equally likely."""
     return JointScores(FinalScores({2: 1, 4: 1}, {2: 5, 3: 5}, tied))
 
 

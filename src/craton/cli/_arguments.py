@@ -5,8 +5,9 @@ from __future__ import annotations
 import argparse
 import random
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import TypeVar
 
 from craton.core.errors import OptionError, RecordError
 from craton.core.game import Game
@@ -15,6 +16,8 @@ from craton.core.registry import game
 from craton.core.state import State
 from craton.core.text import read_position
 from craton.record import Record, opening_state, read_records, replay
+
+T = TypeVar("T")
 
 BOT_HELP = (
     "random, greedy, mcts:5 (levels 1 to 10), mcts:simulations=500, mcts:seconds=0.1, "
@@ -63,6 +66,18 @@ def records_in(file: str) -> Iterator[Record | RecordError]:
         if empty and not errors:
             raise RecordError(f"There is no record in {'standard input' if file == '-' else file}.")
         yield from errors
+
+
+def checked_records(file: str, command: str, check: Callable[[Record], T]) -> Iterator[tuple[Record, T] | None]:
+    """Yield each record of a file with the result of `check`; print the error and yield None if it is wrong."""
+    for record in records_in(file):
+        try:
+            if isinstance(record, RecordError):
+                raise record
+            yield record, check(record)
+        except RecordError as error:
+            print(f"craton {command}: {file}: {error}", file=sys.stderr)
+            yield None
 
 
 def add_source_arguments(parser: argparse.ArgumentParser) -> None:

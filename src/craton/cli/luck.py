@@ -9,8 +9,8 @@ from collections.abc import Sequence
 from fractions import Fraction
 from typing import Any
 
-from craton.cli import INTERRUPTED
-from craton.cli._arguments import FILE_HELP, records_in
+from craton.cli import BAD_INPUT, INTERRUPTED
+from craton.cli._arguments import FILE_HELP, checked_records
 from craton.cli._output import (
     heading,
     record_title,
@@ -20,7 +20,7 @@ from craton.cli._output import (
     until_interrupted,
     use_colour,
 )
-from craton.core.errors import OptionError, RecordError
+from craton.core.errors import OptionError
 from craton.core.insight import Panel, Value, number_to_json
 from craton.core.sides import SEATS, Side
 from craton.core.state import State
@@ -58,15 +58,11 @@ def run(args: argparse.Namespace) -> int:
         raise OptionError("simulations must be 0 or more.")
     evaluation = _evaluation(args.simulations, args.seed)
     status, found = 0, []
-    for record in records_in(args.file):
-        try:
-            if isinstance(record, RecordError):
-                raise record
-            state = replay(record)
-        except RecordError as error:
-            print(f"craton luck: {args.file}: {error}", file=sys.stderr)
-            status = 2
+    for checked in checked_records(args.file, "luck", replay):
+        if checked is None:
+            status = BAD_INPUT
             continue
+        record, state = checked
         values = Values(evaluation)
         start = values.of(state.start).value
         done, complete = until_interrupted(entries(state.steps, values), len(state.steps))

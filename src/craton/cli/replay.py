@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import argparse
-import sys
 
-from craton.cli._arguments import FILE_HELP, records_in
+from craton.cli import BAD_INPUT
+from craton.cli._arguments import FILE_HELP, checked_records
 from craton.cli._output import record_title, use_colour
-from craton.core.errors import RecordError
 from craton.core.picture import describe
 from craton.core.state import State
 from craton.core.wording import counted
@@ -25,20 +24,15 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     good = bad = 0
-    for record in records_in(args.file):
-        try:
-            if isinstance(record, RecordError):
-                raise record
-            state = replay(record)
-        except RecordError as error:
-            print(f"craton replay: {args.file}: {error}", file=sys.stderr)
+    for checked in checked_records(args.file, "replay", replay):
+        if checked is None:
             bad += 1
             continue
         good += 1
         if not args.quiet:
-            _print_match(record, state, boards=args.boards)
+            _print_match(*checked, boards=args.boards)
     print(f"{good} of {counted(good + bad, 'record')} correct.")
-    return 2 if bad else 0
+    return BAD_INPUT if bad else 0
 
 
 def _print_match(record: Record, state: State, *, boards: bool) -> None:

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import argparse
-import sys
 
-from craton.cli._arguments import FILE_HELP, records_in
+from craton.cli import BAD_INPUT
+from craton.cli._arguments import FILE_HELP, checked_records
 from craton.cli._output import record_title
-from craton.core.errors import RecordError
 from craton.record import verify
 
 HELP = "Verify the dice of records: recompute every outcome from the revealed seeds."
@@ -21,15 +20,11 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     status = 0
-    for record in records_in(args.file):
-        try:
-            if isinstance(record, RecordError):
-                raise record
-            found = verify(record)
-        except RecordError as error:
-            print(f"craton verify: {args.file}: {error}", file=sys.stderr)
-            status = 2
+    for checked in checked_records(args.file, "verify", verify):
+        if checked is None:
+            status = BAD_INPUT
             continue
+        record, found = checked
         print(record_title(record))
         for line in found.report():
             print(f"  {line}")
