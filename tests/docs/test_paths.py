@@ -23,7 +23,7 @@ PAGES = {
     "docs/design/overview.md": (ROOT, PACKAGE, SERVER),
     "docs/design/law.md": (PACKAGE,),
     "docs/design/search.md": (ROOT, PACKAGE, PACKAGE / "search"),
-    "docs/design/server.md": (PACKAGE, SERVER, SERVER / "tournaments"),
+    "docs/design/server.md": (ROOT, PACKAGE, SERVER, SERVER / "tournaments"),
     "docs/design/browser.md": (ROOT, STATIC, STATIC / "styles", STATIC / "board", STATIC / "fairness"),
 }
 """Pages, and the folders that their paths may be relative to."""
