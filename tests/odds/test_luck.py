@@ -13,8 +13,7 @@ from craton.core.position import Position
 from craton.core.sides import Actor, Side
 from craton.core.state import State
 from craton.odds import Distribution
-from craton.odds.luck import Entry, Values, entries, expected_scores, ledger, results
-from craton.odds.material import material
+from craton.odds.luck import Entry, Values, entries, expected_scores, ledger, material, results
 from craton.testing.cover import random_game
 
 FIRST, SECOND = Actor.FIRST, Actor.SECOND

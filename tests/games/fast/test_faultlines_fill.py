@@ -20,7 +20,7 @@ from craton.games.faultlines.search.fill import draw_turns, spread
 from craton.games.faultlines.search.placement import place_all
 from craton.kernel.layout import BLACK, BOARD, CHANCE, MOVER, OPTIONS, TRAITS, WHITE, WINNER
 from craton.kernel.rng import new_generator
-from craton.odds import quake as quake_odds
+from craton.odds import final_scores as quake_odds
 from craton.search.playouts import Player
 from tests.games.fast.playouts import check_chances, middle
 from tests.games.faultlines.faultlines_boards import drawn, endings, quake

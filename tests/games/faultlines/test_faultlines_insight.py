@@ -21,7 +21,7 @@ from craton.games.faultlines.insight.scores import what_if
 from craton.games.faultlines.law.groups import survey
 from craton.games.faultlines.law.rules import PHASE
 from craton.kernel.layout import BLACK, SYMMETRIES, WHITE
-from craton.odds import quake
+from craton.odds import final_scores as quake
 from craton.testing.cover import covering_games
 from tests.games.faultlines.faultlines_boards import drawn
 from tests.games.faultlines.faultlines_boards import quake as quake_of

@@ -1,4 +1,4 @@
-"""Between matches and records: writing down a state, and replaying what is written with every action checked."""
+"""From a state to its record, and back by replaying the record with every action checked."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from craton.core.registry import definition
 from craton.core.sides import Actor, Side
 from craton.core.state import State, Step
 from craton.core.text import read_position, write_position
-from craton.record.syntax import Action, Record, Turn
+from craton.record.model import Action, Record, Turn
 
 TERMINATION = {Side.BLACK: "1-0", Side.WHITE: "0-1", None: "1/2-1/2"}
 UNFINISHED = "*"
 
 
 def record_of(state: State, tags: Mapping[str, str] | None = None) -> Record:
-    """The match so far as a record; tags of the game, its start and its result are filled in, others can be added."""
+    """The match so far as a record. The tags of game, start and result are filled in; `tags` adds others."""
     game, outcome = state.game, state.outcome
     found = {"Game": game.name, "Options": game.options_text, **_result_tags(outcome)}
     if state.start != game.start():
@@ -42,15 +42,15 @@ def _result_tags(outcome: Outcome | None) -> dict[str, str]:
 
 
 def turns_of(steps: Iterable[Step]) -> list[Turn]:
-    """Steps as a record writes them: a turn's actions together, outcomes behind what caused them."""
+    """Steps as turns of a record: the actions of a turn together, outcomes attached to the actions that caused them."""
     turns: list[Turn] = []
     side: Side | Actor | None = None
     for step in steps:
         if step.event is not None:
             last = turns[-1].actions[-1] if turns else None
             if last is not None and last.text == step.event and last.outcome is None:
-                settled = replace(last, outcome=step.text)
-                turns[-1] = replace(turns[-1], actions=(*turns[-1].actions[:-1], settled))
+                action = replace(last, outcome=step.text)
+                turns[-1] = replace(turns[-1], actions=(*turns[-1].actions[:-1], action))
             else:
                 turns.append(Turn(None, (Action(step.event, step.text),)))
             continue
@@ -65,7 +65,7 @@ def turns_of(steps: Iterable[Step]) -> list[Turn]:
 
 
 def opening_state(record: Record) -> State:
-    """The state in which a record's play begins."""
+    """The state at the beginning of a record."""
     try:
         if "Game" not in record.tags:
             raise RecordError("The tag Game is missing.", record.line, 1)
@@ -76,14 +76,14 @@ def opening_state(record: Record) -> State:
     except (OptionError, TextError) as error:
         raise RecordError(str(error), record.line, 1) from None
     if position.game != game:
-        raise RecordError("The tag Setup is of another game than the tags Game and Options.", record.line, 1)
+        raise RecordError("The tag Setup belongs to another game than the tags Game and Options.", record.line, 1)
     return State(position.game, position)
 
 
 def replay(record: Record) -> State:
-    """The state at the end of a record; RecordError at the first action, outcome or tag that is not right.
+    """The state at the end of a record; RecordError at the first action, outcome or tag that is wrong.
 
-    Variations are checked too, each from the position before the turn it stands behind.
+    Variations are checked too, each from the position before the turn that it follows.
     """
     state = opening_state(record)
     _play_line(state, record.turns)
@@ -116,7 +116,7 @@ def _play_turn(state: State, turn: Turn) -> None:
 
 
 def _check_result(record: Record, outcome: Outcome | None, reasons: Sequence[str]) -> None:
-    """The end marker and the tags must say what happened; a match may also end otherwise, as by resignation."""
+    """Check the result and its tags against the outcome; a match may also end off the board, as by resignation."""
     if outcome is None:
         if record.termination != UNFINISHED and record.tags.get("Reason") in (None, *reasons):
             message = "The record says that the game is over, but it is not, and the tag Reason names no other reason."

@@ -1,4 +1,4 @@
-"""A table in the terminal: seats, dice, and what people can type."""
+"""A game in the terminal: players at the keyboard, bots, dice and commands."""
 
 from __future__ import annotations
 
@@ -11,8 +11,16 @@ from collections.abc import Mapping
 from pathlib import Path
 
 from craton.bots import Bot
-from craton.cli._common import use_colour
-from craton.cli._panels import check_layer, in_columns, paragraphs, told, with_layer, words_of
+from craton.cli._output import (
+    check_layer,
+    game_title,
+    in_columns,
+    insight_blocks,
+    paragraphs,
+    use_colour,
+    with_layer,
+    words_of,
+)
 from craton.core.dice import Dice, fresh_seed
 from craton.core.errors import CratonError
 from craton.core.game import Game
@@ -21,30 +29,30 @@ from craton.core.picture import describe
 from craton.core.sides import SIDES, Actor
 from craton.core.state import State
 from craton.core.view import View
-from craton.odds.table import percent
+from craton.core.wording import percent_cell
 from craton.record import dice_tags, format_record, record_of
 
 COMMANDS = {
-    "help": "this list",
-    "moves": "all legal actions",
-    "odds": "the chances of every attack or group",
-    "insight": "what matters here; insight all for every table, insight LAYER to draw one",
+    "help": "show this list",
+    "moves": "list all legal actions",
+    "odds": "list the probability of every roll or attack",
+    "insight": "explain the position; insight all adds every table, insight LAYER draws a layer",
     "board": "draw the board again",
     "undo": "take back your last turn",
-    "text": "the position as one line of text",
+    "text": "print the position as one line of text",
     "svg FILE": "write a picture of the position",
-    "quit": "leave the table",
+    "quit": "leave the game",
 }
 MOST_ODDS = 12
 ROOM_FOR_PROMPT = 4
 
 
 class Leave(Exception):
-    """Somebody gets up from the table."""
+    """The user has typed quit."""
 
 
-class Table:
-    """One game at one terminal. `bots` sit in the seats they are given for; people share the others."""
+class Session:
+    """One game at one terminal. The seats that are not in `bots` are played by people at the keyboard."""
 
     def __init__(self, game: Game, bots: Mapping[Actor, Bot], *, seed: str | None, save: str | None) -> None:
         self.state = State(game)
@@ -56,11 +64,12 @@ class Table:
             self.dice = Dice("play", "first", "second", hashlib.sha256(seed.encode()).digest())
 
     def play(self) -> None:
+        """Play to the end, or until the user quits."""
         self._greet()
         try:
             self._draw()
             while self.state.to_move is not None:
-                self._go_on()
+                self._step()
             print(f"\n{describe(self.state.position)}")
         except (Leave, EOFError):
             print("\nThe game is not over; good-bye.")
@@ -68,16 +77,14 @@ class Table:
             self._write_record()
 
     def _greet(self) -> None:
-        game = self.state.game
-        options = "" if game.options_text == "-" else f" ({game.options_text})"
-        print(f"{game.title}{options}. Type an action such as {self._example()}, or help.")
+        print(f"{game_title(self.state.game)}. Type an action such as {self._example()}, or help.")
         print(f"Dice commitment: {self.dice.commitment}\n")
 
     def _example(self) -> str:
-        moves = list(self.state.legal_moves)
+        moves = self.state.legal_moves
         return moves[len(moves) // 2]
 
-    def _go_on(self) -> None:
+    def _step(self) -> None:
         seat = self.state.seat_to_move
         if seat is None:
             self._throw()
@@ -97,7 +104,7 @@ class Table:
     def _odds_of_event(self) -> str:
         event = self.state.event
         found = [odds for odds in self._odds() if odds.what == event]
-        return f"   ({found[0].words}: {percent(found[0].probability)})" if found else ""
+        return f"   ({found[0].words}: {percent_cell(found[0].probability)})" if found else ""
 
     def _push_for_bot(self, bot: Bot) -> None:
         mover = self.state.to_move
@@ -113,33 +120,34 @@ class Table:
         text = self._read_secretly(prompt) if self._is_secret() else input(prompt)
         word, _, rest = text.strip().partition(" ")
         try:
-            if not text.strip() or word.lower() == "help":
-                self._help()
-            elif word.lower() in ("quit", "exit"):
-                raise Leave
-            elif word.lower() == "moves":
-                print("  " + " ".join(self.state.legal_moves))
-            elif word.lower() == "odds":
-                self._print_odds()
-            elif word.lower() == "insight":
-                self._print_insight(rest.strip().lower())
-            elif word.lower() == "board":
-                self._draw()
-            elif word.lower() == "undo":
-                self._undo()
-            elif word.lower() == "text":
-                self._print_text()
-            elif word.lower() == "svg":
-                self._write_picture(rest.strip())
-            else:
-                self.state.push(text)
-                if self.state.to_move is not Actor.CHANCE:
+            match word.lower():
+                case "" | "help":
+                    self._help()
+                case "quit" | "exit":
+                    raise Leave
+                case "moves":
+                    print("  " + " ".join(self.state.legal_moves))
+                case "odds":
+                    self._print_odds()
+                case "insight":
+                    self._print_insight(rest.strip().lower())
+                case "board":
                     self._draw()
+                case "undo":
+                    self._undo()
+                case "text":
+                    self._print_text()
+                case "svg":
+                    self._write_picture(rest.strip())
+                case _:
+                    self.state.push(text)
+                    if self.state.to_move is not Actor.CHANCE:
+                        self._draw()
         except CratonError as error:
             print(f"  {error}")
 
     def _is_secret(self) -> bool:
-        """Whether the choice at hand is hidden from others: then two different choices look the same to a spectator."""
+        """Whether the pending choice is secret, so that two different choices look the same to a spectator."""
         position = self.state.position
         if len(position.legal) < 2:
             return False
@@ -155,10 +163,10 @@ class Table:
         width = max(map(len, COMMANDS))
         for name, meaning in COMMANDS.items():
             print(f"  {name:{width}}  {meaning}")
-        print(f"  {'':{width}}  anything else is an action, such as {self._example()}; craton rules explains them")
+        print(f"  {'':{width}}  anything else is an action, such as {self._example()}; see craton rules")
 
     def _undo(self) -> None:
-        """Back to the last decision of a person who shares this table, through chance and bots."""
+        """Go back to the last decision at this keyboard, past chance events and bots."""
         twin = self.state.copy()
         while True:
             twin.undo()
@@ -169,7 +177,7 @@ class Table:
 
     def _print_text(self) -> None:
         if isinstance(self._seen(), View):
-            print("  The text would give away a secret; it can be had when the game is over.")
+            print("  The text would reveal a secret; it is available when the game is over.")
         else:
             print(f"  {self.state.to_text()}")
 
@@ -183,7 +191,7 @@ class Table:
             print(f"  {file}: {error.strerror}.")
 
     def _view(self) -> View:
-        """What may be on the screen: what the only person at the table sees, or what two of them may both see."""
+        """What may be shown: the view of the only person, or what two people at one screen may both see."""
         people = [side for side in SIDES if self.state.seat(side) not in self.bots]
         return self.state.view(people[0] if len(people) == 1 else "spectator")
 
@@ -199,16 +207,16 @@ class Table:
         return self.state.game.definition.odds(self.state.position)
 
     def _print_odds(self, most: int | None = None) -> None:
-        """The chances, likeliest first, in columns."""
+        """Print the odds in columns, likeliest first."""
         found = sorted(self._odds(), key=lambda odds: -odds.probability)
-        shown = [f"{odds.what} {percent(odds.probability)} ({odds.words})" for odds in found[:most]]
+        shown = [f"{odds.what} {percent_cell(odds.probability)} ({odds.words})" for odds in found[:most]]
         for line in in_columns(shown):
             print(line)
         if len(found) > len(shown):
             print(f"  and {len(found) - len(shown)} more: type odds")
 
     def _print_insight(self, layer: str) -> None:
-        """Sentences and the tables for which there is room; all of them, or one layer, if asked for."""
+        """Print the sentences and the tables that fit the screen; `all` for every table, or a layer."""
         view, colour = self._view(), use_colour()
         insight = view.insight()
         if layer and layer != "all":
@@ -216,10 +224,10 @@ class Table:
             blocks = [with_layer(view.seen, insight, layer, colour=colour), words_of(insight, layer)]
         else:
             lines = None if layer else shutil.get_terminal_size().lines - ROOM_FOR_PROMPT
-            blocks = told(insight, colour=colour, lines=lines)
+            blocks = insight_blocks(insight, colour=colour, lines=lines)
             if insight.layers:
                 blocks.append(paragraphs([f"Layers to draw: {', '.join(insight.layers)}."]))
-        print("\n\n".join("\n".join(block) for block in blocks if block) or "  There is nothing to tell yet.")
+        print("\n\n".join("\n".join(block) for block in blocks if block) or "  There is nothing to say yet.")
 
     def _write_record(self) -> None:
         if self.save is None or not self.state.steps:

@@ -1,4 +1,4 @@
-"""Distributions as a self-contained SVG."""
+"""Distributions as a bar chart in a self-contained SVG."""
 
 from __future__ import annotations
 
@@ -6,12 +6,13 @@ from collections.abc import Mapping
 from fractions import Fraction
 from html import escape
 
+from craton.core.wording import percent_cell
 from craton.draw import palette
 from craton.draw.markup import number, tag, text
 from craton.draw.picture import tidy
 from craton.draw.svg import FONT, SMALLEST
 from craton.odds.distribution import Distribution
-from craton.odds.table import bins, in_ranges, percent
+from craton.odds.text_bars import bins, in_ranges
 
 WIDTH = 480.0  # of the drawing, in its own units
 MARGIN = 20.0
@@ -28,7 +29,10 @@ def draw_bars(
     size: int = 480,
     wins: tuple[Fraction, Fraction, Fraction] | None = None,
 ) -> str:
-    """Distributions as bars side by side, by side, or one of nobody's (``); wins: of Black, a draw and White, above."""
+    """A bar chart of each side's distribution, or of a single one under the name ``.
+
+    wins: the probabilities that Black wins, of a draw, and that White wins, for a bar at the top.
+    """
     if size < SMALLEST:
         raise ValueError(f"a picture is at least {SMALLEST} pixels wide, not {size}")
     parts: list[str] = []
@@ -63,15 +67,15 @@ def draw_bars(
 
 
 def _win_bar(wins: tuple[Fraction, Fraction, Fraction], top: float) -> str:
-    """Three stretches of one bar, with words above it."""
+    """One bar divided in three, with labels above it."""
     black, draw, white = wins
     width = WIDTH - 2 * MARGIN
     words = [
-        text(f"Black wins {percent(black)}", MARGIN, top, 13, fill=palette.TEXT, text_anchor="start"),
-        text(f"White wins {percent(white)}", WIDTH - MARGIN, top, 13, fill=palette.TEXT, text_anchor="end"),
+        text(f"Black wins {percent_cell(black)}", MARGIN, top, 13, fill=palette.TEXT, text_anchor="start"),
+        text(f"White wins {percent_cell(white)}", WIDTH - MARGIN, top, 13, fill=palette.TEXT, text_anchor="end"),
     ]
     if draw:
-        words.append(text(f"draw {percent(draw)}", WIDTH / 2, top, 13, fill=palette.QUIET_TEXT))
+        words.append(text(f"draw {percent_cell(draw)}", WIDTH / 2, top, 13, fill=palette.QUIET_TEXT))
     start, stretches = MARGIN, []
     for share, fill in ((black, FILL["black"]), (draw, palette.WOOD_DARK), (white, FILL["white"])):
         if share:
@@ -92,7 +96,7 @@ def _bars(scores: Mapping[str, Distribution], top: float) -> str:
     bar_width = 0.8 * slot / len(shares)
     ground = top + HEIGHT + 16
     parts = [tag("path", d=f"M{number(MARGIN)} {number(ground)}H{number(WIDTH - MARGIN)}", stroke=palette.QUIET_TEXT)]
-    labelled = -(-26 // slot)  # every so many values
+    labelled = -(-26 // slot)  # label every n-th value
     for at, (low, high) in enumerate(ranges):
         for place, (side, column) in enumerate(shares.items()):
             if not column[at]:
@@ -103,7 +107,7 @@ def _bars(scores: Mapping[str, Distribution], top: float) -> str:
             parts.append(
                 tag(
                     "rect",
-                    tag("title", escape(f"{side.capitalize()} {name}: {percent(column[at])}".strip())),
+                    tag("title", escape(f"{side.capitalize()} {name}: {percent_cell(column[at])}".strip())),
                     x=x,
                     y=ground - height,
                     width=bar_width,
@@ -114,7 +118,9 @@ def _bars(scores: Mapping[str, Distribution], top: float) -> str:
                 )
             )
             if slot >= 38 * len(shares):
-                parts.append(text(percent(column[at]), x + bar_width / 2, ground - height - 7, 10, fill=palette.TEXT))
+                parts.append(
+                    text(percent_cell(column[at]), x + bar_width / 2, ground - height - 7, 10, fill=palette.TEXT)
+                )
         if at % labelled == 0:
             parts.append(text(str(low), left + (at + 0.5) * slot, ground + 11, 11, fill=palette.QUIET_TEXT))
     return "".join(parts)

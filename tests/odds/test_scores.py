@@ -15,7 +15,7 @@ HALF = Fraction(1, 2)
 
 
 def joint(tied: Side | None) -> JointScores:
-    """Black has 2 or 4, White 2 or 3, each alike."""
+    """Black has 2 or 4, White 2 or 3, each equally likely."""
     return JointScores(FinalScores({2: 1, 4: 1}, {2: 5, 3: 5}, tied))
 
 
@@ -53,9 +53,8 @@ def test_it_prints_draws_and_dumps() -> None:
 
 
 @pytest.mark.parametrize("name", [name for name in craton.list_games() if craton.game(name).title != "Fault Lines"])
-def test_a_game_without_a_quake_says_so(name: str) -> None:
+def test_a_game_whose_scores_chance_does_not_decide_says_so(name: str) -> None:
     state = craton.new(name)
-    with pytest.raises(CratonError, match=f"{state.game.title} has no quake"):
-        craton.odds.quake(state)
-    with pytest.raises(CratonError, match=f"{state.game.title} has no quake"):
-        craton.odds.what_if(state)
+    for ask in (craton.odds.final_scores, craton.odds.what_if):
+        with pytest.raises(CratonError, match=f"In {state.game.title} chance does not decide the final scores"):
+            ask(state)

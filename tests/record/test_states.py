@@ -77,7 +77,7 @@ def test_comments_marks_and_variations_do_not_disturb_a_replay() -> None:
         ("2. c1", "2. a1", "line 7, column 10: a1 is occupied"),
         ("2. c1", "3. c1", "line 7, column 10: Turn 2 is numbered 3"),
         ("roll a1=2", "roll c1=2", "The outcome of roll a1 is missing"),
-        ("roll a1=2", "roll a1=7", "7 cannot come of roll a1"),
+        ("roll a1=2", "roll a1=7", "7 is not an outcome of roll a1"),
         ("roll a1=2 ", "", "The outcome of roll a1 is missing"),
         ("salvage a1=3", "salvage a1", "The outcome of salvage a1 is missing"),
         ("decline", "salvage a1=1", "a1 is not a stone of the group that has failed"),
@@ -115,7 +115,7 @@ def test_a_record_can_begin_anywhere() -> None:
     record = record_of(state)
     assert record.tags["Setup"].startswith("lifeline size=3")
     assert replay(record).position == state.position
-    with pytest.raises(RecordError, match="Setup is of another game"):
+    with pytest.raises(RecordError, match="Setup belongs to another game"):
         replay(replace(record, tags=record.tags | {"Options": "size=4"}))
 
 
@@ -142,7 +142,7 @@ def test_a_changed_outcome_is_found() -> None:
     turn = record.turns[at]
     face = turn.actions[0].outcome or ""
     forged = replace(turn, actions=(replace(turn.actions[0], outcome="1" if face != "1" else "2"),))
-    # A short record that stops behind the forged roll.
+    # A short record that stops after the forged roll.
     tags = {name: value for name, value in record.tags.items() if name not in ("Result", "Reason", "Score")}
     short = replace(record, tags=tags, turns=(*record.turns[:at], forged), termination="*")
     found = verify(short)
