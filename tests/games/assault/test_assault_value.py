@@ -47,7 +47,7 @@ def positions(count: int, **options: object) -> list[Position]:
 
 def rolled_out(position: Position, seed: int) -> float:
     game = position.game
-    rollout = game.definition.rollout()
+    rollout = game.definition.search_parts().rollout
     assert rollout is not None
     spaces = np.zeros(game.work_size, np.int64), new_generator(seed), np.zeros(2 * game.slots), np.zeros(200, np.int64)
     return float(rollout.compiled(game.arrays, np.array(position.data, np.int64), *spaces))

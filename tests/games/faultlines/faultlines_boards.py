@@ -14,7 +14,7 @@ from craton.core.position import Position
 from craton.core.state import State
 from craton.games.faultlines import DEFINITION
 from craton.games.faultlines.search.bitboards import link, measure, set_up, spread_keys
-from craton.games.faultlines.search.quake import side_scores, value_of_stones
+from craton.games.faultlines.search.quake_value import side_scores, value_of_stones
 from craton.kernel.layout import BOARD, TRAITS
 from tests import drawn as pictures
 

@@ -1,174 +1,29 @@
-"""Random options and random play: the law against its twin, and what must hold in every game."""
+"""The order in which groups are resolved never changes the odds."""
 
 from __future__ import annotations
 
 import random
 from collections import Counter
 from fractions import Fraction
-from itertools import product
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import craton
-from craton import CHANCE, State
 from craton.core.game import Game
 from craton.core.position import Position
 from craton.games.faultlines.law import rules
-from craton.games.faultlines.law.groups import effective_size, groups
+from craton.games.faultlines.law.groups import find_groups
 from craton.kernel.layout import BOARD, TURN
 from tests.games.faultlines.faultlines_boards import every_choice, scores, the_last_choice
-from tests.games.faultlines.faultlines_twin import Twin
 
-FLAGS = ("pie", "sealed", "aftershock", "keystone", "progressive", "resonance")
-CELLS = ("a1", "b1", "c1", "a2", "b2", "c2", "a3", "b3", "c3")  # on every board
-
-OPTIONS = st.fixed_dictionaries(
-    {
-        "size": st.sampled_from([3, 3, 4, 5]),
-        "turn_limit": st.sampled_from([None, None, 2, 4, 6, 7, 11, 12]),
-        "fault_lines": st.sets(st.sampled_from(CELLS), max_size=4).map(lambda cells: tuple(sorted(cells))),
-        **dict.fromkeys(FLAGS, st.booleans()),
-    }
-).filter(lambda options: not (options["sealed"] and (options["turn_limit"] or 0) % 2))
 SEEDS = st.integers(0, 2**32)
 
 
 def steady(examples: int) -> settings:
     """The same examples in every run."""
     return settings(max_examples=examples, derandomize=True, database=None, deadline=None)
-
-
-def choose(state: State, rng: random.Random, restlessness: float) -> str:
-    """A random action; passes, seals and refusals are chosen more often than a uniform choice would."""
-    moves = list(state.legal_moves)
-    words = [move for move in moves if move in ("pass", "swap", "seal-pass", "decline")]
-    if words and rng.random() > restlessness:
-        return rng.choice(words)
-    return rng.choice(moves)
-
-
-def step(state: State, rng: random.Random, restlessness: float = 0.8) -> str:
-    """Plays a random action or outcome and returns it."""
-    if state.to_move is CHANCE:
-        return state.roll(rng)
-    text = choose(state, rng, restlessness)
-    state.push(text)
-    return text
-
-
-def compare(state: State, twin: Twin) -> None:
-    """That the state and its twin agree on everything that can be seen."""
-    assert state.board == twin.stones
-    data, names = state.position.data, state.game.board.names
-    assert {name for cell, name in enumerate(names) if data[BOARD + cell] & rules.KEY} == twin.keystones
-    assert {name for cell, name in enumerate(names) if data[BOARD + cell] & rules.SECURED} == twin.survivors
-    assert state.turn == twin.turns
-    assert (state.seat("black") == "second") == twin.swapped
-    if twin.asks is None:
-        assert state.to_move is None
-        assert state.outcome == twin.result
-        return
-    who, what = twin.asks
-    assert state.to_move == who
-    if who == "chance":
-        assert state.event == what
-    else:
-        assert set(state.legal_moves) == what
-        assert len(state.legal_moves) == len(what)
-
-
-@steady(1000)
-@given(OPTIONS, SEEDS)
-def test_the_law_and_its_twin_play_the_same_games(options: dict[str, object], seed: int) -> None:
-    rng = random.Random(seed)
-    state, twin = craton.new("faultlines", **options), Twin(**options)
-    restlessness = rng.choice([0.6, 0.8, 0.95])
-    compare(state, twin)
-    while state.to_move is not None:
-        twin.send(step(state, rng, restlessness))
-        compare(state, twin)
-
-
-@pytest.mark.parametrize("flags", list(product([False, True], repeat=len(FLAGS))))
-def test_the_law_and_its_twin_agree_on_every_combination_of_options(flags: tuple[bool, ...]) -> None:
-    options = dict(zip(FLAGS, flags, strict=True))
-    rng = random.Random(str(flags))
-    for fault_lines, turn_limit in (((), None), (("b2", "c1"), 6)):
-        given = {"size": 3, "turn_limit": turn_limit, "fault_lines": fault_lines, **options}
-        state, twin = craton.new("faultlines", **given), Twin(**given)
-        while state.to_move is not None:
-            twin.send(step(state, rng))
-            compare(state, twin)
-        assert twin.result is not None
-
-
-def test_such_games_meet_every_phase_every_word_and_every_reason() -> None:
-    rng = random.Random("meets")
-    phases, words, reasons = set(), Counter[str](), Counter[str]()
-    for number in range(60):
-        options = {flag: rng.random() < 0.6 for flag in FLAGS}
-        state = craton.new("faultlines", size=3, turn_limit=rng.choice([None, 4, 6]), **options)
-        while state.to_move is not None:
-            phases.add(state.position.data[rules.PHASE])
-            text = step(state, rng, (0.6, 0.9)[number % 2])
-            words[text.split()[0]] += 1
-        assert state.outcome is not None
-        reasons[state.outcome.reason] += 1
-    assert phases == {rules.PLACE, rules.SEALING, rules.ROLL, rules.SALVAGE, rules.SAVE, rules.BETWEEN}
-    assert set(words) > {"pass", "swap", "seal-play", "seal-pass", "decline", "salvage", "a1", "b2*"}
-    assert set(reasons) == {"score", "fewer-stones", "draw"}
-
-
-@steady(120)
-@given(OPTIONS, SEEDS)
-def test_in_every_game_stones_are_never_more_than_placed_and_the_score_is_what_survives(
-    options: dict[str, object], seed: int
-) -> None:
-    rng = random.Random(seed)
-    state = craton.new("faultlines", **options)
-    quaking, rolls_since_choice = False, 0
-    while state.to_move is not None:
-        data, sides = state.position.data, list(state.board.values())
-        assert sides.count("black") <= data[rules.PLACED]
-        assert sides.count("white") <= data[rules.PLACED + 1]
-        assert quaking or len(sides) == data[rules.PLACED] + data[rules.PLACED + 1]
-        assert bool(state.chance) == (state.to_move is CHANCE)
-        if state.chance:
-            quaking = True
-            assert sum(state.chance.values()) == 1
-            rolls_since_choice += 1
-            assert rolls_since_choice <= 2 * len(state.game.board)
-        elif data[rules.PHASE] == rules.BETWEEN:
-            quaking, rolls_since_choice = True, 0
-        step(state, rng)
-    assert state.outcome is not None
-    assert state.outcome.score is not None
-    data, sides = state.position.data, list(state.board.values())
-    for side, points in zip(("black", "white"), state.outcome.score, strict=True):
-        number = ("black", "white").index(side)
-        failed = data[rules.FAILED + number]
-        bonus = 3 if options["resonance"] and data[rules.PLACED + number] and not failed else 0
-        assert points == sides.count(side) + bonus
-        if not options["resonance"]:
-            assert not failed
-
-
-@steady(100)
-@given(OPTIONS, SEEDS)
-def test_every_quake_ends_with_all_remaining_stones_secured(options: dict[str, object], seed: int) -> None:
-    rng = random.Random(seed)
-    state = craton.new("faultlines", **options)
-    steps = 0
-    while state.to_move is not None:
-        step(state, rng)
-        steps += 1
-        assert steps < 12 * len(state.game.board) + 40
-    assert all(value & rules.SECURED for value in state.position.data[BOARD:] if value)
-
-
-# The order of groups
 
 
 def strewn(rng: random.Random, game: Game, density: float) -> Position:
@@ -192,12 +47,11 @@ def convolution(position: Position) -> dict[tuple[int, int], Fraction]:
     resonance = position.game.options["resonance"]
     found = {(0, 0, False, False): Fraction(1)}
     stones = Counter(position.board.values())
-    for group in sorted(groups(position), key=len, reverse=True):
-        survival = Fraction(min(6, effective_size(position, group)), 6)
-        white = position.stone(min(group)) == "white"
+    for group in find_groups(position).all:
+        survival, white = Fraction(min(6, group.size), 6), group.side == 1
         following: Counter[tuple[int, int, bool, bool]] = Counter()
         for (b, w, b_failed, w_failed), probability in found.items():
-            kept = (b, w + len(group)) if white else (b + len(group), w)
+            kept = (b, w + group.stones) if white else (b + group.stones, w)
             following[(*kept, b_failed, w_failed)] += probability * survival
             following[b, w, b_failed or not white, w_failed or white] += probability * (1 - survival)
         found = {key: probability for key, probability in following.items() if probability}
@@ -256,7 +110,7 @@ def test_the_odds_of_choices_between_waves_are_the_same_on_symmetric_boards(seed
     rng = random.Random(seed)
     while True:
         start = strewn(rng, game, 0.8)
-        if len(start.board) == 7 and len(groups(start)) <= 4:
+        if len(start.board) == 7 and len(find_groups(start).all) <= 4:
             break
     found = scores(start, every_choice)
     assert sum(found.values()) == 1

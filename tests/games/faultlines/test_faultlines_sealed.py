@@ -182,7 +182,7 @@ def test_the_swap_is_not_offered_while_choices_are_sealed() -> None:
 
 def test_without_the_option_nothing_can_be_sealed() -> None:
     state = play(craton.new("faultlines", size=3), *FIRST_ROUND)
-    with pytest.raises(ActionError, match=r"Nothing is to be sealed now\."):
+    with pytest.raises(ActionError, match=r"There is nothing to seal now\."):
         state.push("seal-pass")
 
 
