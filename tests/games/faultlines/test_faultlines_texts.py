@@ -11,10 +11,10 @@ from craton import TextError
 
 IMPOSSIBLE = [
     # Stones
-    ("- 9/9/9/9/9/9/9/9/b8 white 1 -", "board", "black has 1 stones, but placed 0."),
+    ("- 9/9/9/9/9/9/9/9/b8 white 1 -", "board", "black has 1 stone, but placed 0."),
     ("size=3 3/3/3 white 1 black_placed=1", "board", "black has 0 stones, but placed 1."),
     ("size=3 3/3/ww1 black 4 black_placed=2,white_placed=2", "board", "black has 0 stones, but placed 2."),
-    ("size=3 3/3/bb1 white 1 black_placed=2", "black_placed", "black has had only 1 turns."),
+    ("size=3 3/3/bb1 white 1 black_placed=2", "black_placed", "black has had only 1 turn."),
     ("size=3 3/3/bw1 white 1 black_placed=1,white_placed=1", "white_placed", "white has had only 0 turns."),
     ("size=3,keystone=yes 3/3/B2 white 1 black_placed=1", "board", "black's Keystones do not agree with what it has"),
     (
@@ -84,17 +84,17 @@ IMPOSSIBLE = [
     (
         "size=3 3/3/b2 white 1 wave=3,black_placed=1",
         "wave",
-        "it counts waves from the beginning of the quake, and only then.",
+        "it is set from the beginning of the quake on, and not before.",
     ),
     (
         "size=3 3/3/b2 chance 3 phase=roll,focus=a1,black_placed=1",
         "wave",
-        "it counts waves from the beginning of the quake, and only then.",
+        "it is set from the beginning of the quake on, and not before.",
     ),
     (
         "size=3 3/3/b2 over 3 black_placed=1,winner=black,reason=score",
         "wave",
-        "it counts waves from the beginning of the quake, and only then.",
+        "it is set from the beginning of the quake on, and not before.",
     ),
     (
         "size=3,turn_limit=2 3/3/bw1 black 2 black_placed=1,white_placed=1",
@@ -159,7 +159,7 @@ IMPOSSIBLE = [
         "Black's sealed choice has been revealed by now.",
     ),
     # Placement
-    ("size=3 3/3/b2 black 1 black_placed=1", "mover", "after 1 turns the other side is to move."),
+    ("size=3 3/3/b2 black 1 black_placed=1", "mover", "after 1 turn the other side is to move."),
     ("size=3 3/3/3 chance 0 -", "mover", "after 0 turns the other side is to move."),
     ("size=3 3/3/3 first 0 -", "mover", "after 0 turns the other side is to move."),
     (
@@ -177,7 +177,7 @@ IMPOSSIBLE = [
         "white_sealed",
         "White's sealed choice is set exactly during Black's turn of a sealed round.",
     ),
-    ("size=3 3/3/3 white 1 -", "passed", "0 stones in 1 turns do not agree with the passes."),
+    ("size=3 3/3/3 white 1 -", "passed", "0 stones in 1 turn cannot be, with these passes."),
     # Sealing
     (
         "size=3 3/3/bw1 black 2 phase=seal,black_placed=1,white_placed=1",

@@ -155,7 +155,7 @@ def _regions(found: Findings) -> list[Region]:
         dry = tuple(cell for cell in cells if found.position.data[BOARD + cell] != rules.FLOODED)
         if dry:
             held = found.held(cells)
-            words = f"The {name}, {counted(len(dry), 'cell')}: Black holds {held[BLACK]}, White {held[WHITE]}."
+            words = f"The {name} region, {counted(len(dry), 'cell')}: Black holds {held[BLACK]}, White {held[WHITE]}."
             lead = held[found.side] - held[1 - found.side]
             areas.append(Region("regions", dry, "", REGION_LABELS[name], words, lead))
     return areas

@@ -72,11 +72,9 @@ def _continue_or_stop(found: Findings) -> str:
     if not best.chain.captures:
         why = "would only meet a stubborn defence" if best.stubborn else "would only take cells that flood at once"
         return f"Continuing {why}; stopping keeps everything taken so far."
-    captures = decimal(best.chain.captures)
-    cells = "cell" if captures == "1" else "cells"
     return (
         f"Continuing risks nothing taken so far: x{found.name(best.target)} succeeds with {exact_odds(best.chance)}, "
-        f"and the chain takes {captures} more {cells} on average; stopping takes none."
+        f"and the chain takes another {_cells(best.chain.captures)} on average; stopping takes none."
     )
 
 
@@ -90,9 +88,9 @@ def _place_or_attack(found: Findings) -> str:
         stone = f": {_stone(found.placements.swing)}" if found.placements is not None else ""
         return f"{attack}, but every cell it could take floods at the end of this turn{stone}."
     if len(best.chain.order) > 1:
-        attack += f" and starts a chain worth a swing of {decimal(swing)} cells on average"
+        attack += f" and starts a chain worth a swing of {_cells(swing)} on average"
     else:
-        attack += f", a swing of {decimal(swing)} cells on average"
+        attack += f", a swing of {_cells(swing)} on average"
     if found.placements is None:
         return f"{attack}; there is no empty cell to place on."
     sure = found.placements.swing
@@ -105,6 +103,10 @@ def _stone(swing: int) -> str:
     if swing == 0:
         return "a stone would flood at once"
     return "a stone and its bonus stone gain 2 cells for certain" if swing > 1 else "a stone gains 1 cell for certain"
+
+
+def _cells(number: Fraction) -> str:
+    return f"{decimal(number)} {'cell' if number == 1 else 'cells'}"
 
 
 def _flood(found: Findings) -> list[str]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from craton.core.position import Position
+from craton.core.wording import counted
 from craton.games.assault.law import rules
 from craton.kernel.layout import BLACK, BLACK_SEAT, BOARD, CHANCE, EMPTY, MOVER, OVER, REASON, TURN, WHITE, WINNER
 
@@ -28,7 +29,7 @@ def _clock_problem(position: Position) -> Problem:
         return "mover", f"after {limit} turns the game is over."
     flooded = {cell for cell, value in enumerate(position.data[BOARD:]) if value == rules.FLOODED}
     if all(flooded != _flooded_by(position, tides) for tides in _tides(position)):
-        return "board", f"these are not the cells flooded after {turn} turns."
+        return "board", f"these are not the cells flooded after {counted(turn, 'turn')}."
     return None
 
 
@@ -98,7 +99,7 @@ def _mover_problem(position: Position) -> Problem:
     elif phase == rules.CHOOSE:
         mover = WHITE if data[rules.SACRED_BLACK] else BLACK
     if data[MOVER] != mover:
-        return "mover", f"after {data[TURN]} turns, in this phase, the other side is to move."
+        return "mover", f"after {counted(data[TURN], 'turn')}, in this phase, the other side is to move."
     return None
 
 
@@ -110,7 +111,7 @@ def _stones_problem(position: Position) -> Problem:
         max(turn, 2 * turn - 2) if position.game.options["influence"] else turn
     )  # neither side's first turn earns a bonus
     if black + white > most + (data[rules.PHASE] == rules.BONUS):
-        return "board", f"this many stones cannot have been placed in {turn} turns."
+        return "board", f"this many stones cannot have been placed in {counted(turn, 'turn')}."
     if turn < 2:
         return None if (black, white) == (turn, 0) else ("board", "Black's first turn places one stone.")
     if (black and white) or (data[MOVER] == OVER and data[REASON] == rules.DOMINATION):

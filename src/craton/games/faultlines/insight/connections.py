@@ -96,7 +96,7 @@ def way_around(groups: Groups, parts: tuple[Group, ...], blocked: int) -> tuple[
 
 
 def _way(groups: Groups, start: Group, goals: list[Group], blocked: int) -> tuple[int, ...] | None:
-    """Breadth-first search in which the side's own stones cost nothing."""
+    """0-1 breadth-first search: an open cell costs one stone, the side's own stones cost nothing."""
     links = groups.position.game.board.links
     wanted = {cell for goal in goals for cell in goal.cells}
     came: dict[int, int | None] = dict.fromkeys(start.cells)

@@ -32,7 +32,7 @@ def formations(groups: Groups) -> list[Formation]:
     for group in groups.all:
         found += _lines(groups, group)
         if _is_fork(groups, group):
-            words = f"a fork: a group of five that can become six on any of {len(groups.liberties(group))} cells"
+            words = f"a fork: a group of size five that can become six on any of {len(groups.liberties(group))} cells"
             found.append(Formation(FORK, group.side, group.cells, words))
         if _is_cluster(groups, group):
             words = f"a cluster of {group.stones}: compact and hard to break up"

@@ -61,7 +61,8 @@ def _judgement(found: Findings) -> str:
     group = found.groups.at(data[FOCUS] - 1)
     name, owner = found.groups.name(group), group.owner
     if data[PHASE] == SALVAGE:
-        return f"{owner}'s group {name} has failed: a roll of 1 saves one of its {counted(group.stones, 'stone')}."
+        saved = f"one of its {group.stones} stones" if group.stones > 1 else "its only stone"
+        return f"{owner}'s group {name} has failed: a roll of 1 saves {saved}."
     if_saved, if_lost = (
         chance(standings(position.after_outcome(number))[group.side].win) for number in (0, len(position.weights) - 1)
     )
@@ -70,7 +71,8 @@ def _judgement(found: Findings) -> str:
         what = f"{owner}'s group {name} ({stones}) survives with a {chance(group.survival)} chance"
     else:
         what = f"{owner}'s stone {found.name(data[PICK] - 1)} is salvaged on a roll of 1"
-    return f"{what}; {owner}'s chance to win is {if_saved} if so and {if_lost} if not."
+    chances = f"{if_saved} either way" if if_saved == if_lost else f"{if_saved} if so and {if_lost} if not"
+    return f"{what}; {owner}'s chance to win is {chances}."
 
 
 def _ending_pass(found: Findings) -> str:

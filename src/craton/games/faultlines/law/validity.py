@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from craton.core.position import Position
 from craton.core.sides import SIDES
+from craton.core.wording import counted
 from craton.games.faultlines.law import rules
 from craton.games.faultlines.law.groups import find_groups
 from craton.kernel.layout import BLACK, BLACK_SEAT, BOARD, CHANCE, MOVER, OVER, REASON, TURN, WHITE, WINNER
@@ -22,9 +23,9 @@ def _stone_problem(position: Position) -> Problem:
         keys = sum(1 for value in stones if value & rules.KEY)
         placed, turns = data[rules.PLACED + side], (data[TURN] + 1 - side) // 2
         if len(stones) > placed or (not data[rules.WAVE] and len(stones) < placed):
-            return "board", f"{name} has {len(stones)} stones, but placed {placed}."
+            return "board", f"{name} has {counted(len(stones), 'stone')}, but placed {placed}."
         if placed > turns:
-            return f"{name}_placed", f"{name} has had only {turns} turns."
+            return f"{name}_placed", f"{name} has had only {counted(turns, 'turn')}."
         if keys > data[rules.SPENT + side] or (not data[rules.WAVE] and keys < data[rules.SPENT + side]):
             return "board", f"{name}'s Keystones do not agree with what it has spent."
         if data[rules.SPENT + side] > (1 if options["keystone"] and placed else 0):
@@ -49,7 +50,7 @@ def _turn_problem(position: Position) -> Problem:
     if wave not in ((0, 1, 2, 3) if options["progressive"] else (0, rules.LAST_WAVE)):
         return "wave", "waves 1 and 2 exist only with progressive=yes."
     if (wave > 0) != (phase > rules.SEALING or data[MOVER] == OVER):
-        return "wave", "it counts waves from the beginning of the quake, and only then."
+        return "wave", "it is set from the beginning of the quake on, and not before."
     if not wave and turn >= most:
         return "turns", "placement has ended by this turn."
     if bool(data[rules.FOCUS]) != (phase in (rules.ROLL, rules.SALVAGE, rules.SAVE)):
@@ -64,7 +65,7 @@ def _turn_problem(position: Position) -> Problem:
     least = (turn + 1) // 2 if not data[rules.PASSED] and (turn < 2 or not options["sealed"]) else turn // 2
     placed = data[rules.PLACED] + data[rules.PLACED + 1]
     if not wave and not least <= placed <= turn - data[rules.PASSED]:
-        return "passed", f"{placed} stones in {turn} turns do not agree with the passes."
+        return "passed", f"{counted(placed, 'stone')} in {counted(turn, 'turn')} cannot be, with these passes."
     if data[rules.SEAL + WHITE] and not (phase == rules.PLACE and not wave and options["sealed"] and turn >= 2):
         return "white_sealed", "White's sealed choice is kept only until Black has had its turn."
     if data[rules.SEAL + BLACK] and phase != rules.SEALING:
@@ -77,7 +78,7 @@ def _place_problem(position: Position) -> Problem:
     if data[MOVER] == OVER:
         return _end_problem(position)
     if data[MOVER] != data[TURN] % 2:
-        return "mover", f"after {data[TURN]} turns the other side is to move."
+        return "mover", f"after {counted(data[TURN], 'turn')} the other side is to move."
     if data[rules.PLACED] + data[rules.PLACED + 1] == len(position.game.board):
         return "board", "the board is full, so placement has ended."
     in_sealed_round = options["sealed"] and data[TURN] >= 2
