@@ -24,7 +24,7 @@ def lead(position: Position, side: int) -> int:
 
 
 def surrounded(allies: int) -> Position:
-    """c5 is white; of its neighbours c4, c6 and b5 so many are black."""
+    """A white stone on c5 with this many black neighbours."""
     row = {1: "...bw....", 2: "...bwb...", 3: "...bwb..."}[allies]
     below = "....b...." if allies == 3 else "........."
     return drawn(". . . . .", "w......", row, below, ".......", turns=10).position

@@ -1,4 +1,4 @@
-"""Sacred cells are nobody else's business until the end."""
+"""Sacred cells stay secret until the end."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def guesses(view: View, slot: int) -> set[str]:
     return {view.game.board.names[sample.data[slot] - 1] for sample in samples}
 
 
-def test_a_side_knows_its_own_sacred_cell_and_nobody_elses() -> None:
+def test_a_side_knows_only_its_own_sacred_cell() -> None:
     state = opened("a1", "e5")
     assert guesses(state.view("black"), rules.SACRED_BLACK) == {"a1"}
     assert len(guesses(state.view("black"), rules.SACRED_WHITE)) > 15
@@ -67,7 +67,7 @@ def test_that_a_choice_was_made_is_no_secret_but_a_choice_not_made_is_none() -> 
 
 
 @pytest.mark.parametrize("sacred", ["any", "core"])
-def test_samples_are_drawn_from_all_allowed_cells_alike(sacred: str) -> None:
+def test_samples_are_drawn_uniformly_from_all_allowed_cells(sacred: str) -> None:
     view = opened("c5", "c5", sacred=sacred).view("black")
     rng = random.Random(7)
     allowed = view.game.board.regions["core"] if sacred == "core" else range(37)

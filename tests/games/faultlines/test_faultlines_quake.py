@@ -311,7 +311,7 @@ def test_rolls_and_salvages_are_written_as_the_rulebook_says_and_the_record_keep
     assert "5. pass roll a1=4 salvage b1=1 roll c3=2 decline" in text
 
 
-def test_an_outcome_may_be_written_bare_with_its_event_or_behind_the_action_that_causes_it() -> None:
+def test_an_outcome_may_be_written_bare_with_its_event_or_after_the_action_that_causes_it() -> None:
     bare = play(quake(PAIR, aftershock=True), "6", "salvage a1", "1")
     named = play(quake(PAIR, aftershock=True), "roll a1=6", "salvage a1", "salvage a1=1")
     joined = play(quake(PAIR, aftershock=True), "ROLL A1 = 6", "Salvage A1 = 1")

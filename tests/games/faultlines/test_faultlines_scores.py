@@ -16,7 +16,6 @@ from craton.core.errors import CratonError
 from craton.core.position import Position
 from craton.core.registry import definition
 from craton.core.sides import Actor, Side
-from craton.core.state import State
 from craton.games.faultlines.insight.scores import can_place, convolve, deconvolve, final_scores, group_outcome
 from craton.games.faultlines.law import rules
 from craton.games.faultlines.law.groups import find_groups
@@ -24,8 +23,8 @@ from craton.games.faultlines.law.rules import BONUS, FAILED, PHASE, PLACED, SAFE
 from craton.games.faultlines.search.bitboards import SURVIVED
 from craton.kernel.layout import BLACK, BOARD, TRAITS, WHITE
 from craton.odds import quake, what_if
-from craton.testing.cover import covering_games
-from tests.games.faultlines.faultlines_boards import drawn, interpreted_and_compiled, quake_values
+from craton.testing import covering_games
+from tests.games.faultlines.faultlines_boards import drawn, interpreted_and_compiled, quake_values, random_match
 from tests.games.faultlines.faultlines_boards import quake as quake_of
 
 PORTFOLIO = """
@@ -41,8 +40,8 @@ b b b b b b . . .
 """
 
 
-def shaken(position: Position) -> Position:
-    """The same with placement ended by decree, if it is still going on."""
+def in_quake(position: Position) -> Position:
+    """The position with the quake begun, whatever the phase of placement."""
     data = list(position.data)
     if not data[rules.WAVE]:
         rules.start_quake(position.game.constants, data, [0] * position.game.work_size)
@@ -58,7 +57,7 @@ def by_law(position: Position) -> tuple[dict[tuple[int, int], Fraction], Counter
     """The joint distribution of the scores and the chances of the winners, by the law's whole tree of chance."""
     joint: dict[tuple[int, int], Fraction] = defaultdict(Fraction)
     wins: Counter[str] = Counter()
-    todo: dict[Position, Fraction] = {shaken(position): Fraction(1)}
+    todo: dict[Position, Fraction] = {in_quake(position): Fraction(1)}
     while todo:
         following: dict[Position, Fraction] = defaultdict(Fraction)
         for here, probability in todo.items():
@@ -85,16 +84,8 @@ def positions(size: int, seed: int, most: int) -> list[Position]:
             "turn_limit": None,
             "fault_lines": rng.choice(["", "b2", "a1,c3"]),
         }
-        state = State(craton.game("faultlines", **options))
-        while state.to_move is not None:
-            found.append(state.position)
-            if state.to_move is Actor.CHANCE:
-                state.roll(rng)
-                continue
-            moves = list(state.legal_moves)
-            ending = [move for move in moves if move in ("pass", "seal-pass")]
-            state.push(rng.choice(ending if ending and len(state.board) >= most else moves))
-        found.append(state.position)
+        match = random_match(craton.game("faultlines", **options), rng, most=most)
+        found += [state.position for state in match]
     return found
 
 

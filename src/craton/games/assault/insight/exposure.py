@@ -79,13 +79,10 @@ def _search_group(board: AttackBoard, group: int, found: dict[int, ExposedStone]
                 break
             work_limit -= 1
         done.add(taken)
-        own = board.own | taken
+        here, need = board.capture(taken), board.momentum if taken else 1
         for cell in cells_of(group & ~taken):
-            allies = (board.neighbours[cell] & own).bit_count()
-            if allies < (board.momentum if taken else 1):
-                continue
-            eighths = 0 if board.stubborn and allies == ALL_ALLIES else EIGHTHS[allies]
-            if not eighths:
+            eighths = here.eighths(cell)
+            if not eighths or here.allies(cell).bit_count() < need:
                 continue
             now, after = chance * Fraction(eighths, 8), taken | 1 << cell
             if now > best[cell]:
@@ -105,6 +102,4 @@ def _search_group(board: AttackBoard, group: int, found: dict[int, ExposedStone]
 def _highest(board: AttackBoard, group: int, cell: int) -> int:
     """The highest success that an attack on a cell can reach, in eighths."""
     allies = (board.neighbours[cell] & (board.own | group)).bit_count()
-    if board.stubborn:
-        return EIGHTHS[min(allies, ALL_ALLIES - 1)]
-    return EIGHTHS[allies]
+    return EIGHTHS[min(allies, ALL_ALLIES - board.stubborn)]

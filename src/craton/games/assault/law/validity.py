@@ -107,9 +107,8 @@ def _stones_problem(position: Position) -> Problem:
     """Problems of the numbers of stones, including sides without any."""
     data, turn = position.data, position.data[TURN]
     black, white = _counts(position)
-    most = (
-        max(turn, 2 * turn - 2) if position.game.options["influence"] else turn
-    )  # neither side's first turn earns a bonus
+    # With influence every turn may earn a bonus stone, except the first turn of each side.
+    most = max(turn, 2 * turn - 2) if position.game.options["influence"] else turn
     if black + white > most + (data[rules.PHASE] == rules.BONUS):
         return "board", f"this many stones cannot have been placed in {counted(turn, 'turn')}."
     if turn < 2:

@@ -175,9 +175,8 @@ def play(constants: Constants, state: Ints, work: Ints, rng: Any, trace: Ints, g
         foe |= (value == 2 - turn % 2) << cell
     near_of = NEIGHBOURS * cells
     if dry == own | foe and not can_follow(constants, own, foe, cells, 1):
-        steps += step_by_law(
-            constants, state, work, rng, trace, at
-        )  # a forced pass, which occurs only in constructed positions
+        # A forced pass, which occurs only in constructed positions.
+        steps += step_by_law(constants, state, work, rng, trace, at)
         return win(state, WHITE if state[MOVER] != OVER else state[WINNER], steps, trace, at + 1)
     limit, momentum, influence = options[TURN_LIMIT], options[MOMENTUM], options[INFLUENCE]
     used = 0 if options[STUBBORN] else 3  # one bit per side: whether its stubborn defence is unavailable

@@ -22,7 +22,8 @@ TURNS = 30
 """The turn limit of the training games."""
 HIDDEN = 16
 RIM, INNER, IN_CORE = range(3)
-STONES, BESIDE = 3, 16  # empty, the mover's, the opponent's; 4 * allies + enemies
+STONES = 3  # empty, the mover's, the opponent's
+BESIDE = 16  # 4 * allies + enemies next to the cell
 PATTERNS = 3 * STONES * BESIDE
 
 

@@ -1,4 +1,4 @@
-"""What a drawing of a position shows besides stones: marks on cells, the score and the task of the side to move."""
+"""Short descriptions of a position for display: marks on cells, the score, and the task of the side to move."""
 
 from __future__ import annotations
 

@@ -26,8 +26,8 @@ def steady(examples: int) -> settings:
     return settings(max_examples=examples, derandomize=True, database=None, deadline=None)
 
 
-def strewn(rng: random.Random, game: Game, density: float) -> Position:
-    """The beginning of a quake with stones strewn at random, Keystones among them if the game has them."""
+def random_quake(rng: random.Random, game: Game, density: float) -> Position:
+    """The beginning of a quake with random stones, including Keystones if the game has them."""
     data = [0] * game.slots
     for cell in range(len(game.board)):
         if rng.random() < density:
@@ -71,7 +71,7 @@ def test_the_order_of_groups_never_changes_the_odds(
     """The symmetric images of a position resolve the same groups in other orders; a convolution in none at all."""
     game = craton.game("faultlines", size=4, resonance=resonance, keystone=keystone, fault_lines=fault_lines)
     rng = random.Random(seed)
-    start = strewn(rng, game, 0.45)
+    start = random_quake(rng, game, 0.45)
     found = scores(start, every_choice)
     assert sum(found.values()) == 1
     assert found == convolution(start)
@@ -82,9 +82,9 @@ def test_the_order_of_groups_never_changes_the_odds(
 @steady(12)
 @given(st.booleans(), SEEDS)
 def test_the_order_of_groups_never_changes_the_odds_with_salvages_either(resonance: bool, seed: int) -> None:
-    """Each owner salvages every stone of a failed group, and declines, alike often."""
+    """Owners salvage each stone of a failed group, or decline, with equal probability."""
     game = craton.game("faultlines", size=3, resonance=resonance, aftershock=True)
-    start = strewn(random.Random(seed), game, 0.55)
+    start = random_quake(random.Random(seed), game, 0.55)
     found = scores(start, every_choice)
     assert sum(found.values()) == 1
     for symmetry in (2, 4, 5):
@@ -98,18 +98,18 @@ def test_waves_in_which_nobody_places_have_the_odds_of_the_plain_quake(
 ) -> None:
     options = {"size": 4, "resonance": resonance, "keystone": keystone}
     waves = craton.game("faultlines", progressive=True, **options)
-    found = scores(strewn(random.Random(seed), waves, 0.45), the_last_choice)
-    plain = scores(strewn(random.Random(seed), craton.game("faultlines", **options), 0.45), every_choice)
+    found = scores(random_quake(random.Random(seed), waves, 0.45), the_last_choice)
+    plain = scores(random_quake(random.Random(seed), craton.game("faultlines", **options), 0.45), every_choice)
     assert found == plain
 
 
 @pytest.mark.parametrize("seed", range(2))
 def test_the_odds_of_choices_between_waves_are_the_same_on_symmetric_boards(seed: int) -> None:
-    """On a board with two empty cells both sides place anywhere or pass, all alike."""
+    """On a board with two empty cells both sides place anywhere or pass, with equal probability."""
     game = craton.game("faultlines", size=3, progressive=True)
     rng = random.Random(seed)
     while True:
-        start = strewn(rng, game, 0.8)
+        start = random_quake(rng, game, 0.8)
         if len(start.board) == 7 and len(find_groups(start).all) <= 4:
             break
     found = scores(start, every_choice)

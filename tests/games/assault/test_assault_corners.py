@@ -9,6 +9,7 @@ import pytest
 
 from craton.core.position import Position
 from craton.core.state import State
+from craton.core.view import View
 from craton.games.assault.law import rules
 from craton.kernel import layout
 from craton.testing.conformance import check_state
@@ -34,12 +35,14 @@ def test_such_games_meet_every_phase_every_reason_and_floods_that_take_everythin
     assert flooded_out > 0
 
 
-@pytest.mark.parametrize("style", STYLES)
+@pytest.mark.parametrize("style", ["fierce", "rim"])
 def test_the_conformance_checks_hold_in_every_style_of_play(style: str) -> None:
     rng = random.Random(f"kit {style}")
-    for _ in range(12):
+    for _ in range(6):
         for position in random_positions(rng, random_options(rng), style):
             check_state(State(position.game, position), rng)
+            if rng.random() < 0.1:
+                assert 1 <= len(View.of(position, "spectator").insight().sentences) <= 5
 
 
 def test_the_compiled_mirror_agrees() -> None:
