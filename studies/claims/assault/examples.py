@@ -13,9 +13,9 @@ from craton.core.position import Position
 from craton.core.registry import game
 from craton.core.sides import Side
 from craton.core.text import read_position
+from craton.games.assault.insight.attack_board import SWING, attack_board
 from craton.games.assault.insight.attacks import attacks
-from craton.games.assault.insight.exposure import exposure
-from craton.games.assault.insight.fronts import SWING, front_of
+from craton.games.assault.insight.exposure import exposed_stones
 from craton.games.assault.insight.shapes import strips
 from craton.games.assault.law.rules import ALL_ALLIES
 from studies.claims.assault import measures
@@ -115,7 +115,7 @@ def fortress_exposure(*, momentum: int = 0) -> Fraction:
     enemies = {near for cell in own for near in BOARD.links[cell]} - own
     glyphs = ["b" if cell in own else "w" if cell in enemies else "." for cell in range(len(BOARD))]
     rows = ["".join(glyphs[cell] for cell in row) for row in reversed(BOARD.rows)]
-    found = exposure(front_of(drawn(*rows, momentum=momentum), 1))
+    found = exposed_stones(attack_board(drawn(*rows, momentum=momentum), 1))
     return found[centre].chance if centre in found else Fraction(0)
 
 

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from craton.core.position import Position
 from craton.core.sides import SIDES, Side
 from craton.core.state import State, Step
-from craton.games.assault.insight.fronts import front_of
+from craton.games.assault.insight.attack_board import attack_board
 from craton.games.assault.law.rules import ALL_ALLIES
 from craton.kernel.layout import BOARD, EMPTY
 from studies.claims.claim import Trial
@@ -43,7 +43,7 @@ def attacks_in(state: State) -> Iterator[Attacked]:
         if step.event is None and step.text.startswith("x"):
             side = Side(str(step.mover))
             target = state.game.board.index[step.text[1:]]
-            allies = front_of(step.before, SIDES.index(side)).allies(target).bit_count()
+            allies = attack_board(step.before, SIDES.index(side)).allies(target).bit_count()
             end = steps[number + 1] if _is_settled(steps, number) else step
             yield Attacked(step.before.turn + 1, side, allies, end.after.stone(target) is side)
 

@@ -11,8 +11,8 @@ from craton.boards import square
 from craton.core.position import Position
 from craton.core.registry import game
 from craton.core.text import read_position
-from craton.games.faultlines.insight.scores import Holdings, fate
-from craton.games.faultlines.law.rules import BONUS, SAFE
+from craton.games.faultlines.insight.scores import Survivors, group_outcome
+from craton.games.faultlines.law.rules import BONUS, SAFE_SIZE
 from studies.claims.claim import Claim, Mean, Measured, Range
 from studies.claims.expectimax import Outlook
 from studies.claims.faultlines import measures
@@ -22,11 +22,11 @@ from studies.claims.measures import black_wins, first_seat_wins
 
 SOURCES = "the design document *Fault Lines: A Game of Probabilistic Stability*, by sections"
 
-SIZES = range(1, SAFE + 1)
+SIZES = range(1, SAFE_SIZE + 1)
 
 
 def survival(size: int) -> Fraction:
-    return Fraction(min(size, SAFE), SAFE)
+    return Fraction(min(size, SAFE_SIZE), SAFE_SIZE)
 
 
 def worth(*sizes: int) -> Fraction:
@@ -36,11 +36,11 @@ def worth(*sizes: int) -> Fraction:
 
 def shares(*sizes: int) -> dict[int, Fraction]:
     """The probability of each number of surviving stones of groups of these sizes."""
-    holdings = Holdings([1], 1)
+    survivors = Survivors([1], 1)
     for size in sizes:
-        holdings = holdings.with_(fate(size, min(size, SAFE), False))
-    total = sum(holdings.weights)
-    return {stones: Fraction(weight, total) for stones, weight in enumerate(holdings.weights) if weight}
+        survivors = survivors.with_group(group_outcome(size, min(size, SAFE_SIZE), False))
+    total = sum(survivors.weights)
+    return {stones: Fraction(weight, total) for stones, weight in enumerate(survivors.weights) if weight}
 
 
 def summary(*sizes: int) -> tuple[Fraction, int, int]:
@@ -50,7 +50,7 @@ def summary(*sizes: int) -> tuple[Fraction, int, int]:
 
 def stone_gains() -> list[Fraction]:
     """What the second to the sixth stone of a group add to its expectation."""
-    return [worth(size + 1) - worth(size) for size in range(1, SAFE)]
+    return [worth(size + 1) - worth(size) for size in range(1, SAFE_SIZE)]
 
 
 def joining_gain(*sizes: int) -> Fraction:
@@ -60,7 +60,7 @@ def joining_gain(*sizes: int) -> Fraction:
 
 def best_gain(most: int) -> Fraction:
     """The most that one stone can add by joining up to so many groups."""
-    sizes = range(1, SAFE + 1)
+    sizes = range(1, SAFE_SIZE + 1)
     return max(joining_gain(*some) for count in range(most + 1) for some in combinations_with_replacement(sizes, count))
 
 
@@ -105,9 +105,9 @@ def _passed(position: Position) -> Position:
 def exits_of_hexominoes() -> tuple[int, int]:
     """The number of empty neighbours of a straight line of six, and the largest number of any group of six."""
     shapes = {frozenset({(0, 0)})}
-    for _ in range(SAFE - 1):
+    for _ in range(SAFE_SIZE - 1):
         shapes = {shape | {cell} for shape in shapes for cell in _around(shape)}
-    return len(_around(frozenset((x, 0) for x in range(SAFE)))), max(len(_around(shape)) for shape in shapes)
+    return len(_around(frozenset((x, 0) for x in range(SAFE_SIZE)))), max(len(_around(shape)) for shape in shapes)
 
 
 def _around(shape: frozenset[tuple[int, int]]) -> set[tuple[int, int]]:
@@ -169,7 +169,7 @@ CLAIMS = (
         "3.3",
         "Exactly 6 is the ideal size, no more, no less",
         "exactly 6",
-        lambda: ideal(12) == {(SAFE, SAFE)},
+        lambda: ideal(12) == {(SAFE_SIZE, SAFE_SIZE)},
         "exact: all 77 divisions of 12 stones into groups",
         "One group of 12 is worth 12 without variance, and so are 6 + 6: 6 is the smallest safe size.",
     ),
@@ -177,7 +177,7 @@ CLAIMS = (
         "3.3",
         "Gains in survival from size 1 to 6, which are said to diminish",
         "16.6%, 16.7%, 16.7%, 16.6%, 16.7%",
-        lambda: [survival(size + 1) - survival(size) for size in range(1, SAFE)],
+        lambda: [survival(size + 1) - survival(size) for size in range(1, SAFE_SIZE)],
         "exact",
         "All gains are equal; the differences are rounding.",
     ),
@@ -452,7 +452,7 @@ CLAIMS = (
         "6.4",
         "Stones that groups of 5, 4, 3 and 2 need to be safe",
         "1, 2, 3, 4",
-        lambda: [SAFE - size for size in (5, 4, 3, 2)],
+        lambda: [SAFE_SIZE - size for size in (5, 4, 3, 2)],
         "exact",
         "Joining another group may take fewer.",
     ),

@@ -6,7 +6,7 @@ import re
 
 from craton.core.position import Position
 from craton.core.text import read_position
-from craton.games.faultlines.law.groups import survey
+from craton.games.faultlines.law.groups import find_groups
 from craton.kernel.layout import BLACK
 
 SIZE = 13
@@ -62,11 +62,11 @@ def drawn(picture: str, **options: object) -> Position:
 
 def groups_of(position: Position, *, effective: bool = False) -> list[int]:
     """The sizes of Black's groups, the largest first."""
-    groups = survey(position).of(BLACK)
+    groups = find_groups(position).of(BLACK)
     return sorted((group.size if effective else group.stones for group in groups), reverse=True)
 
 
 def exits(position: Position) -> int:
     """The cells on which Black's largest group can grow."""
-    seen = survey(position)
-    return len(seen.exits(max(seen.of(BLACK), key=lambda group: group.stones)))
+    seen = find_groups(position)
+    return len(seen.liberties(max(seen.of(BLACK), key=lambda group: group.stones)))

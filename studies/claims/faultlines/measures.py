@@ -8,7 +8,7 @@ from craton.core.position import Position
 from craton.core.sides import SIDES, Actor, Side
 from craton.core.state import State
 from craton.games.faultlines.insight.scores import exact_value, standings
-from craton.games.faultlines.law.groups import survey
+from craton.games.faultlines.law.groups import find_groups
 from studies.claims.claim import Trial
 
 SEARCH = "mcts:simulations=200"
@@ -71,8 +71,8 @@ def main_groups(state: State) -> float:
     counts = []
     for step in state.steps:
         if step.event is None and 16 <= step.before.turn + 1 <= 40:
-            seen = survey(step.before)
-            main = [one for one in seen.groups if one.stones >= MAIN_GROUP and (one.is_safe or seen.exits(one))]
+            seen = find_groups(step.before)
+            main = [one for one in seen.all if one.stones >= MAIN_GROUP and (one.is_safe or seen.liberties(one))]
             counts.append(len(main) / 2)
     return sum(counts) / len(counts)
 

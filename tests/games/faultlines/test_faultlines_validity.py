@@ -11,10 +11,10 @@ from craton import TextError
 
 IMPOSSIBLE = [
     # Stones
-    ("- 9/9/9/9/9/9/9/9/b8 white 1 -", "board", "black has 1 stones, but placed 0."),
+    ("- 9/9/9/9/9/9/9/9/b8 white 1 -", "board", "black has 1 stone, but placed 0."),
     ("size=3 3/3/3 white 1 black_placed=1", "board", "black has 0 stones, but placed 1."),
     ("size=3 3/3/ww1 black 4 black_placed=2,white_placed=2", "board", "black has 0 stones, but placed 2."),
-    ("size=3 3/3/bb1 white 1 black_placed=2", "black_placed", "black has had only 1 turns."),
+    ("size=3 3/3/bb1 white 1 black_placed=2", "black_placed", "black has had only 1 turn."),
     ("size=3 3/3/bw1 white 1 black_placed=1,white_placed=1", "white_placed", "white has had only 0 turns."),
     ("size=3,keystone=yes 3/3/B2 white 1 black_placed=1", "board", "black's Keystones do not agree with what it has"),
     (
@@ -30,79 +30,87 @@ IMPOSSIBLE = [
     (
         "size=3 3/3/B2 white 1 black_placed=1,black_keystone=spent",
         "black_keystone",
-        "there is one Keystone a side, if the game has Keystones.",
+        "each side has one Keystone, if the game has Keystones.",
     ),
     (
         "size=3,keystone=yes 3/3/b2 chance 4 phase=roll,wave=3,focus=a1,black_placed=1,white_keystone=spent",
         "white_keystone",
-        "there is one Keystone a side, if the game has Keystones.",
+        "each side has one Keystone, if the game has Keystones.",
     ),
     (
         "size=3 3/3/b2 chance 4 phase=roll,wave=3,focus=a1,black_placed=1,black_failed=yes",
         "black_failed",
-        "it is kept for resonance, once the quake has come.",
+        "failures are recorded only for resonance, and only once the quake has begun.",
     ),
     (
         "size=3,resonance=yes 3/3/b2 white 1 black_placed=1,black_failed=yes",
         "black_failed",
-        "it is kept for resonance, once the quake has come.",
+        "failures are recorded only for resonance, and only once the quake has begun.",
     ),
     (
         "size=3,resonance=yes 3/3/b2 chance 4 phase=roll,wave=3,focus=a1,black_placed=1,white_failed=yes",
         "white_failed",
-        "it is kept for resonance, once the quake has come.",
+        "failures are recorded only for resonance, and only once the quake has begun.",
     ),
     ("size=3 3/3/b'2 white 1 black_placed=1", "board", "no stone is secured before the quake."),
     (
         "size=3,progressive=yes 3/3/b2 black 20 phase=between,wave=1,choices=2,black_placed=10,white_placed=9",
         "black_placed",
-        "so many stones cannot have been placed.",
+        "this many stones cannot have been placed.",
     ),
     # Turns and variables
-    ("size=3,turn_limit=2 3/3/3 chance 7 phase=roll,wave=3,focus=a1", "turns", "so many turns cannot have been taken."),
-    ("size=3 3/3/3 white 25 passed=yes", "turns", "so many turns cannot have been taken."),
+    (
+        "size=3,turn_limit=2 3/3/3 chance 7 phase=roll,wave=3,focus=a1",
+        "turns",
+        "this many turns cannot have been taken.",
+    ),
+    ("size=3 3/3/3 white 25 passed=yes", "turns", "this many turns cannot have been taken."),
     (
         "size=3 3/3/b2 white 1 seats=swapped,black_placed=1",
         "seats",
-        "a swap comes after Black's first turn, if the game has the pie rule.",
+        "seats are swapped only with pie=yes, after Black's first turn.",
     ),
-    ("size=3,pie=yes 3/3/3 black 0 seats=swapped", "seats", "a swap comes after Black's first turn"),
+    ("size=3,pie=yes 3/3/3 black 0 seats=swapped", "seats", "seats are swapped only with pie=yes"),
     (
         "size=3 3/3/b2 chance 3 phase=roll,wave=1,focus=a1,black_placed=1",
         "wave",
-        "waves 1 and 2 come only with progressive resolution.",
+        "waves 1 and 2 exist only with progressive=yes.",
     ),
     (
         "size=3,progressive=yes 3/3/b2 chance 3 phase=roll,wave=4,focus=a1,black_placed=1",
         "wave",
-        "waves 1 and 2 come only with progressive resolution.",
+        "waves 1 and 2 exist only with progressive=yes.",
     ),
-    ("size=3 3/3/b2 white 1 wave=3,black_placed=1", "wave", "it counts from the quake on, and only then."),
+    (
+        "size=3 3/3/b2 white 1 wave=3,black_placed=1",
+        "wave",
+        "it is set from the beginning of the quake on, and not before.",
+    ),
     (
         "size=3 3/3/b2 chance 3 phase=roll,focus=a1,black_placed=1",
         "wave",
-        "it counts from the quake on, and only then.",
+        "it is set from the beginning of the quake on, and not before.",
     ),
     (
         "size=3 3/3/b2 over 3 black_placed=1,winner=black,reason=score",
         "wave",
-        "it counts from the quake on, and only then.",
+        "it is set from the beginning of the quake on, and not before.",
     ),
     (
         "size=3,turn_limit=2 3/3/bw1 black 2 black_placed=1,white_placed=1",
         "turns",
-        "placement has ended by then.",
+        "placement has ended by this turn.",
     ),
-    ("size=3 3/3/3 black 20 -", "turns", "placement has ended by then."),
+    ("size=3 3/3/3 black 20 -", "turns", "placement has ended by this turn."),
     (
         "size=3 3/3/b2 white 1 focus=a1,black_placed=1",
         "focus",
-        "it names a group exactly while one is judged.",
+        "it names a group exactly while one is being judged.",
     ),
     (
         "size=3 3/3/b2 chance 3 phase=roll,wave=3,black_placed=1",
         "focus",
-        "it names a group exactly while one is judged.",
+        "it names a group exactly while one is being judged.",
     ),
     (
         "size=3,aftershock=yes 3/3/b2 chance 3 phase=roll,wave=3,focus=a1,pick=a1,black_placed=1",
@@ -117,62 +125,70 @@ IMPOSSIBLE = [
     (
         "size=3 3/3/b2 white 1 choices=1,black_placed=1",
         "choices",
-        "they are due between two waves, and only then.",
+        "choices remain only between two waves.",
     ),
     (
         "size=3,progressive=yes 3/3/3 black 2 phase=between,wave=1",
         "choices",
-        "they are due between two waves, and only then.",
+        "choices remain only between two waves.",
     ),
-    ("size=3 3/3/3 black 0 passed=yes", "passed", "it cannot count here."),
+    ("size=3 3/3/3 black 0 passed=yes", "passed", "a pass cannot count toward the end here."),
     (
         "size=3,sealed=yes 3/3/b2 black 2 black_placed=1,passed=yes",
         "passed",
-        "it cannot count here.",
+        "a pass cannot count toward the end here.",
     ),
-    ("size=3 3/3/b2 chance 3 phase=roll,wave=3,focus=a1,black_placed=1,passed=yes", "passed", "it cannot count here."),
-    ("size=3 3/3/b2 white 1 white_sealed=play,black_placed=1", "white_sealed", "it is kept only until Black has had"),
+    (
+        "size=3 3/3/b2 chance 3 phase=roll,wave=3,focus=a1,black_placed=1,passed=yes",
+        "passed",
+        "a pass cannot count toward the end here.",
+    ),
+    (
+        "size=3 3/3/b2 white 1 white_sealed=play,black_placed=1",
+        "white_sealed",
+        "White's sealed choice is kept only until Black has had",
+    ),
     (
         "size=3,sealed=yes 3/3/b2 white 1 white_sealed=pass,black_placed=1",
         "white_sealed",
-        "it is kept only until Black has had its turn.",
+        "White's sealed choice is kept only until Black has had its turn.",
     ),
     (
         "size=3,sealed=yes 3/3/bw1 black 2 black_sealed=play,white_sealed=play,black_placed=1,white_placed=1",
         "black_sealed",
-        "it has been opened by now.",
+        "Black's sealed choice has been revealed by now.",
     ),
     # Placement
-    ("size=3 3/3/b2 black 1 black_placed=1", "mover", "after 1 turns the other side is to move."),
+    ("size=3 3/3/b2 black 1 black_placed=1", "mover", "after 1 turn the other side is to move."),
     ("size=3 3/3/3 chance 0 -", "mover", "after 0 turns the other side is to move."),
     ("size=3 3/3/3 first 0 -", "mover", "after 0 turns the other side is to move."),
     (
         "size=3 bbb/www/bwb white 9 black_placed=5,white_placed=4",
         "board",
-        "it is full, so placement has ended.",
+        "the board is full, so placement has ended.",
     ),
     (
         "size=3,sealed=yes 3/3/bw1 black 2 black_placed=1,white_placed=1",
         "white_sealed",
-        "it is known exactly while Black has its turn of a sealed round.",
+        "White's sealed choice is set exactly during Black's turn of a sealed round.",
     ),
     (
         "size=3,sealed=yes 3/3/bw1 white 3 white_sealed=play,black_placed=1,white_placed=1",
         "white_sealed",
-        "it is known exactly while Black has its turn of a sealed round.",
+        "White's sealed choice is set exactly during Black's turn of a sealed round.",
     ),
-    ("size=3 3/3/3 white 1 -", "passed", "0 stones in 1 turns do not agree with who has passed."),
+    ("size=3 3/3/3 white 1 -", "passed", "0 stones in 1 turn cannot be, with these passes."),
     # Sealing
     (
         "size=3 3/3/bw1 black 2 phase=seal,black_placed=1,white_placed=1",
         "phase",
-        "choices are sealed from the second round on, before Black's turn, if the game has sealing.",
+        "choices are sealed only with sealed=yes, from the second round on, before Black's turn.",
     ),
-    ("size=3,sealed=yes 3/3/3 black 0 phase=seal", "phase", "choices are sealed from the second round on"),
+    ("size=3,sealed=yes 3/3/3 black 0 phase=seal", "phase", "choices are sealed only with sealed=yes"),
     (
         "size=3,sealed=yes 3/3/bw1 white 3 phase=seal,black_sealed=play,black_placed=1,white_placed=1",
         "phase",
-        "choices are sealed from the second round on",
+        "choices are sealed only with sealed=yes",
     ),
     (
         "size=3,sealed=yes 3/3/bw1 white 2 phase=seal,black_placed=1,white_placed=1",
@@ -192,14 +208,14 @@ IMPOSSIBLE = [
     (
         "size=3,sealed=yes bbb/www/bwb black 10 phase=seal,black_placed=5,white_placed=4",
         "board",
-        "it is full, so placement has ended.",
+        "the board is full, so placement has ended.",
     ),
     # While a group is judged
-    ("size=3 3/3/b2 chance 3 phase=roll,wave=3,focus=b2,black_placed=1", "focus", "there is no stone."),
+    ("size=3 3/3/b2 chance 3 phase=roll,wave=3,focus=b2,black_placed=1", "focus", "there is no stone on this cell."),
     (
         "size=3 3/3/bb1 chance 5 phase=roll,wave=3,focus=b1,black_placed=2",
         "focus",
-        "it is the lowest cell of its group.",
+        "it must be the lowest cell of its group.",
     ),
     ("size=3 3/3/b'2 chance 3 phase=roll,wave=3,focus=a1,black_placed=1", "focus", "this group is secured."),
     (
@@ -215,12 +231,12 @@ IMPOSSIBLE = [
     (
         "size=3 3/3/b2 black 3 phase=roll,wave=3,focus=a1,black_placed=1",
         "mover",
-        "a die is rolled by chance, and a group's owner salvages.",
+        "chance rolls the die, and the owner of a failed group salvages.",
     ),
     (
         "size=3,aftershock=yes 3/3/b2 white 3 phase=salvage,wave=3,focus=a1,black_placed=1",
         "mover",
-        "a die is rolled by chance, and a group's owner salvages.",
+        "chance rolls the die, and the owner of a failed group salvages.",
     ),
     (
         "size=3 3/3/b2 black 3 phase=salvage,wave=3,focus=a1,black_placed=1",
@@ -235,7 +251,7 @@ IMPOSSIBLE = [
     (
         "size=3,aftershock=yes b2/3/b2 chance 5 phase=save,wave=3,focus=a1,pick=a3,black_placed=2",
         "pick",
-        "it is a stone of the group that has failed.",
+        "it must be a stone of the group that failed.",
     ),
     # Between waves
     (
@@ -246,23 +262,23 @@ IMPOSSIBLE = [
     (
         "size=3,progressive=yes 3/3/3 black 2 phase=between,wave=1,choices=3",
         "choices",
-        "each side has one, in turn.",
+        "each side has one choice, in turn.",
     ),
     (
         "size=3,progressive=yes 3/3/3 white 2 phase=between,wave=1,choices=2",
         "choices",
-        "each side has one, in turn.",
+        "each side has one choice, in turn.",
     ),
     # The end
     (
         "size=3,progressive=yes 3/3/3 over 2 wave=2,winner=draw,reason=draw",
         "board",
-        "when the game is over, all stones have survived.",
+        "once the game is over, every stone on the board has survived.",
     ),
     (
         "size=3 3/3/b2 over 3 wave=3,black_placed=1,winner=black,reason=score",
         "board",
-        "when the game is over, all stones have survived.",
+        "once the game is over, every stone on the board has survived.",
     ),
     (
         "size=3 3/3/b'2 over 3 wave=3,black_placed=1,winner=white,reason=score",

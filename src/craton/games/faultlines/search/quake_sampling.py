@@ -1,4 +1,4 @@
-"""The quake in the fast playouts of Fault Lines: all groups roll together, or one by one where more hangs on a roll."""
+"""The quake of a playout: all groups roll at once, or one by one with aftershock or a trace."""
 
 from __future__ import annotations
 
@@ -35,22 +35,22 @@ from craton.kernel.rng import below, draw, draw_bits
 
 FRACTION = 60
 DICE = 10
-"""So many dice are taken from one random number of FRACTION bits; the bias is below 6**DICE / 2**FRACTION."""
+"""The number of dice taken from one random number of FRACTION bits; the bias is below 6**DICE / 2**FRACTION."""
 ROUNDS = 3
-"""So often dice are drawn without asking whether they must be, because a wrong guess of the processor costs more."""
+"""Dice are redrawn this often unconditionally, because a mispredicted branch costs more than a draw."""
 _4 = np.uint64(4)
 
 
 @kernel(Signature(INT, INTS, INT, INT))
 def salvage_code(work: Ints, number: int, stones: int) -> int:
-    """The action that salvages stone number `number` of GROUP; `decline` if there is no such stone."""
+    """The action that salvages stone number `number` of GROUP, or `decline` if it has only `stones` stones."""
     cells = work[SIZE] * work[SIZE]
     return 2 * cells + cell_of_group(work, number) if number < stones else 3 * cells + rules.DECLINE
 
 
 @kernel(Signature(INT, INTS, INTS, RANDOM, INTS))
-def settle_salvage(state: Ints, work: Ints, rng: Any, trace: Ints) -> int:
-    """Settles the salvage that a state is in the middle of; returns the number of actions."""
+def finish_salvage(state: Ints, work: Ints, rng: Any, trace: Ints) -> int:
+    """Finish the salvage that is pending in a state; return the number of actions."""
     cell, words = state[rules.FOCUS] - 1, work[WORDS]
     link(work)
     work[GROUP + 1 + cell // work[SPAN]] = 1 << cell % work[SPAN]
@@ -74,15 +74,19 @@ def settle_salvage(state: Ints, work: Ints, rng: Any, trace: Ints) -> int:
     return steps
 
 
-@kernel(Signature(VOID, INTS, INT, INT, INT, INT, INT, INT))
-def note_roll(work: Ints, word: int, bit: int, stones: int, die: int, salvage: int, rescue: int) -> None:
-    """Notes a group's roll for the trace, at its lowest cell: the die, the salvage and the die of the rescue, plus one.
+@kernel(Signature(VOID, INTS, INT, INT, INT, INT, INT))
+def note_roll(work: Ints, word: int, bit: int, die: int, salvage: int, rescue: int) -> None:
+    """Note a group's roll for the trace, at its lowest cell: the die, the salvage plus one, and the rescue die.
 
-    salvage: the number of the stone, behind the last one for `decline`, -1 for none; rescue: plus one, 0 for none.
+    salvage: the number of the stone, the number of stones for `decline`, or -1 if the group survived.
+    rescue: the face of the die for the salvaged stone, or 0 if it was not rolled.
     """
     for w in range(1, work[WORDS] + 1):
         work[GROUP + w] = bit if w == word else 0
     fill_group(work)
+    stones = 0
+    for w in range(1, work[WORDS] + 1):
+        stones += count_bits(work[GROUP + w])
     notes = work[LISTS + 3 * cell_of_group(work, 0) :]
     notes[0] = traced_outcome(die)
     if salvage >= 0:
@@ -92,9 +96,9 @@ def note_roll(work: Ints, word: int, bit: int, stones: int, die: int, salvage: i
 
 @kernel(Signature(INT, INTS, INTS, INTS, RANDOM, INTS, INT))
 def roll_each(options: Ints, state: Ints, work: Ints, rng: Any, trace: Ints, cells: int) -> int:
-    """Rolls for one group after another; returns the number of actions, which are salvages.
+    """Roll for one group after another; return the number of actions, which are salvages.
 
-    What is lost is taken out of SURVIVED, and FAILED is updated, as in `roll_together`.
+    Lost stones are subtracted from SURVIVED, and FAILED is updated, as in `roll_together`.
     """
     words, notes, aftershock = work[WORDS], work[LISTS:], options[rules.AFTERSHOCK]
     for at in range(3 * cells if len(trace) else 0):
@@ -114,7 +118,7 @@ def roll_each(options: Ints, state: Ints, work: Ints, rng: Any, trace: Ints, cel
             die = dice >> FRACTION
             stones = (ones & bit != 0) + 2 * (twos & bit != 0) + 4 * (fours & bit != 0)
             size = stones + (keyed & bit != 0)
-            if size == rules.SAFE:
+            if size == rules.SAFE_SIZE:
                 continue
             side, salvage, rescue = BLACK if black & bit else WHITE, -1, 0
             if die >= size:
@@ -126,7 +130,7 @@ def roll_each(options: Ints, state: Ints, work: Ints, rng: Any, trace: Ints, cel
                     rescue = below(rng, 6) + 1 if salvage < stones else 0
                     work[SURVIVED + side] += 1 if rescue == 1 else 0
             if len(trace):
-                note_roll(work, w, bit, stones, die, salvage, rescue)
+                note_roll(work, w, bit, die, salvage, rescue)
     for at in range(3 * cells if len(trace) else 0):
         if notes[at]:
             record(work, trace, notes[at] - (notes[at] > 0))
@@ -135,7 +139,7 @@ def roll_each(options: Ints, state: Ints, work: Ints, rng: Any, trace: Ints, cel
 
 @kernel(Signature(VOID, INTS, INTS, RANDOM))
 def roll_together(state: Ints, work: Ints, rng: Any) -> None:
-    """Rolls for all groups, a word at a time.
+    """Roll for all groups, a word at a time.
 
     Three random words are the dice: 4 * high + 2 * low + odd, drawn again while high and low are both set.
     """
@@ -149,7 +153,7 @@ def roll_together(state: Ints, work: Ints, rng: Any) -> None:
             low ^= again & draw_bits(rng)
             again &= high & low
             rounds += 1
-        # The size with the Keystone is one more; a group fails if the die from 0 to 5 is not below it.
+        # A Keystone adds one to the size; a group fails if the die, from 0 to 5, is not below its size.
         one, two, four = ones ^ keyed, twos ^ ones & keyed, fours ^ twos & ones & keyed
         fails = high & ~four | ~(high ^ four) & (low & ~two | ~(low ^ two) & (odd | ~one))
         fails &= small
@@ -164,7 +168,7 @@ def roll_together(state: Ints, work: Ints, rng: Any) -> None:
 
 @kernel(Signature(INT, INTS, INTS, INTS, RANDOM, INTS, INT))
 def roll_all(options: Ints, state: Ints, work: Ints, rng: Any, trace: Ints, cells: int) -> int:
-    """Rolls for all groups on the board and names the winner; returns the number of actions, which are salvages."""
+    """Roll for all groups and set the winner; return the number of actions, which are salvages."""
     link(work)
     measure(work)
     spread_keys(state, work)
