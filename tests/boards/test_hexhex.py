@@ -65,11 +65,6 @@ def test_hexagons_point_up_and_down() -> None:
     assert [x for x, y in hexhex(2).polygons[3] if y == top] == [0]
 
 
-def test_a_board_is_built_once() -> None:
-    assert hexhex(5) is hexhex(5)
-    assert (hexhex(5).kind, hexhex(5).name, hexhex(5).size) == ("hexhex", "hexhex5", 5)
-
-
 @pytest.mark.parametrize("size", [1, 13])
 def test_a_wrong_size_is_refused_with_a_sentence(size: int) -> None:
     with pytest.raises(ValueError, match=f"^a hexhex board has a size from 2 to 12, not {size}$"):

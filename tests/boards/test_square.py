@@ -62,12 +62,6 @@ def test_the_middle_of_the_board_is_the_origin() -> None:
     assert set(square(3).polygons[4]) == {(-0.5, -0.5), (0.5, -0.5), (0.5, 0.5), (-0.5, 0.5)}
 
 
-def test_a_board_is_built_once() -> None:
-    assert square(9) is square(9)
-    assert repr(square(9)) == "<board square9>"
-    assert (square(9).kind, square(9).name, square(9).size) == ("square", "square9", 9)
-
-
 @pytest.mark.parametrize("size", [2, 20, 0, -1, "9", None])
 def test_a_wrong_size_is_refused_with_a_sentence(size: int) -> None:
     with pytest.raises(ValueError, match=f"^a square board has a size from 3 to 19, not {size}$"):

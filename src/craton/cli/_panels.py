@@ -12,9 +12,9 @@ from craton.core.errors import CratonError
 from craton.core.insight import Insight, Link, Mark, Panel, Region, Value
 from craton.core.picture import picture_of
 from craton.core.position import Position
-from craton.draw.canvas import Style
 from craton.draw.picture import Picture
 from craton.draw.terminal import draw_text
+from craton.draw.terminal_canvas import Style
 from craton.odds.table import percent
 
 WIDTH = 80

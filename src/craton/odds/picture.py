@@ -7,9 +7,9 @@ from fractions import Fraction
 from html import escape
 
 from craton.draw import palette
-from craton.draw.markup import number, tag, text
 from craton.draw.picture import tidy
 from craton.draw.svg import FONT, SMALLEST
+from craton.draw.svg_elements import number, tag, text
 from craton.odds.distribution import Distribution
 from craton.odds.table import bins, in_ranges, percent
 
