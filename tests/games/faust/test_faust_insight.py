@@ -182,7 +182,7 @@ def test_an_eye_is_an_empty_cell_with_discs_of_one_side_all_around() -> None:
         "d1:d1": "white",
     }
     assert words(state, "eyes")["b3:b3"] == (
-        "b3 is an eye of Black's: while it is empty no rectangle with one of the discs beside it can be flipped, "
+        "b3 is an eye of Black: while it is empty, no rectangle with one of the discs beside it can be flipped, "
         "and a white disc on it can be flipped at once."
     )
 
@@ -221,7 +221,7 @@ def test_the_most_important_facts_come_first() -> None:
         "Neither side can flip anything.",
     )
     last = drawn(". w . / w b w / . w .")
-    assert last.view().insight().sentences[1] == "These are all discs of Black's: the game would be over."
+    assert last.view().insight().sentences[1] == "These are all of Black's discs: the game would be over."
 
 
 def test_white_is_told_of_the_swap_and_a_full_board_of_the_pass() -> None:

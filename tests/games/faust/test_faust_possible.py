@@ -16,8 +16,8 @@ from tests.games.faust.faust_boards import random_positions
     [
         ("faust size=3 3/3/3 black 109 -", "turns: the game ends after 108 turns."),
         ("faust size=3 b2/w2/3 black 108 -", "turns: the game ends after 108 turns."),
-        ("faust size=3 3/3/3 chance 0 -", "mover: it is always Black or White who moves."),
-        ("faust size=3 3/3/3 first 0 -", "mover: it is always Black or White who moves."),
+        ("faust size=3 3/3/3 chance 0 -", "mover: only Black or White can be to move."),
+        ("faust size=3 3/3/3 first 0 -", "mover: only Black or White can be to move."),
         ("faust size=3 3/3/3 white 0 -", "mover: after 0 turns the other side is to move."),
         ("faust size=3 b2/w2/3 white 4 -", "mover: after 4 turns the other side is to move."),
         ("faust size=3 3/3/3 black 0 seats=swapped", "seats: a swap comes after Black's first turn."),
@@ -30,11 +30,11 @@ from tests.games.faust.faust_boards import random_positions
         ("faust size=3 bbb/3/3 black 4 -", "mover: a side has no disc left, so the game is over."),
         (
             "faust size=3 bw1/3/3 over 50 winner=draw,reason=move-cap",
-            "reason: the move cap makes a draw, after its number of turns.",
+            "reason: the move cap makes a draw, once its number of turns is reached.",
         ),
         (
             "faust size=3 bw1/3/3 over 108 winner=white,reason=move-cap",
-            "reason: the move cap makes a draw, after its number of turns.",
+            "reason: the move cap makes a draw, once its number of turns is reached.",
         ),
         (
             "faust size=3 b2/3/3 over 108 winner=draw,reason=move-cap",

@@ -13,9 +13,9 @@ from craton.core.insight import Insight, Mark, Region
 from craton.core.position import Position
 from craton.core.registry import definition
 from craton.core.state import State
+from craton.games.lifeline.insight.connectivity import Connectivity
 from craton.games.lifeline.insight.kills import kills
 from craton.games.lifeline.insight.overview import insight
-from craton.games.lifeline.insight.regions import Survey
 from craton.games.lifeline.law import rules
 from craton.kernel.layout import BOARD, EMPTY, SYMMETRIES
 from craton.testing import covering_games
@@ -135,12 +135,12 @@ def test_a_threat_is_what_the_other_side_could_take_off_if_it_were_to_move() -> 
 def test_a_cell_that_touches_only_the_enemy_is_illegal_and_shut() -> None:
     state = drawn(CORNER)
     assert {name: mark.words for name, mark in marks(state, "illegal").items()} == {
-        "a1": "Black may not place on a1: no empty path leads from there to a stone of Black's."
+        "a1": "Black may not place on a1: no empty path leads from there to a stone of Black."
     }
     shut = regions(state, "territory")["a1"]
     assert (shut.side, shut.label, shut.value) == ("white", "shut", -1)
     assert shut.words == (
-        "The empty cell a1 touches only White: Black cannot place there as long as White's group a2 of 3 stones stands."
+        "The empty cell a1 touches only White: Black cannot place there while White's group a2 of 3 stones stands."
     )
 
 
@@ -162,7 +162,7 @@ def test_a_region_between_groups_of_one_side_alone_is_safe() -> None:
     }
     assert found["c1"].words == (
         "The empty region at c1 (5 cells) touches only Black: White can neither place there nor take off the groups "
-        "b1 and d1 as long as Black places no stone there and does not join them to one group."
+        "b1 and d1 unless Black places a stone there or joins them into one group."
     )
 
 
@@ -314,9 +314,9 @@ def test_kills_are_those_that_the_law_makes_on_every_legal_cell_of_both_sides() 
     games = [position for _, position in random_games() if position.to_move in ("black", "white")]
     judged = [p for p in games if p.turn >= 3 and p.data[rules.PHASE] == rules.PLACE]
     for position in (*judged[::2], *strewn_positions()):
-        survey = Survey(position)
+        connectivity = Connectivity(position)
         for side in range(2):
-            found = kills(survey, side)
+            found = kills(connectivity, side)
             work = [0] * position.game.work_size
             rules.mark_reach(position.game.constants, list(position.data), side, work)
             for cell in range(len(position.game.board)):
@@ -359,14 +359,14 @@ def test_safe_territory_stays_safe_whatever_is_played_elsewhere() -> None:
     """Until its owner places inside or joins the groups around it to one."""
     enemy_turns = own_turns = 0
     for position in walled_positions():
-        survey = Survey(position)
+        connectivity = Connectivity(position)
         for region in [region for region in insight(position).regions if region.label == "safe"]:
-            (area,) = [area for area in survey.areas if area.cells == region.cells]
+            (area,) = [area for area in connectivity.areas if area.cells == region.cells]
             for cell in (action for action in position.legal if action not in region.cells):
                 after = insight(position.after(cell)).regions
                 stays = any((r.cells, r.side, r.label) == (region.cells, region.side, "safe") for r in after)
                 if position.to_move == region.side:
-                    assert stays == (survey.touched[cell] & area.groups != area.groups)
+                    assert stays == (connectivity.touched[cell] & area.groups != area.groups)
                     own_turns += 1
                 else:
                     assert stays
@@ -377,11 +377,11 @@ def test_safe_territory_stays_safe_whatever_is_played_elsewhere() -> None:
 def test_shut_territory_stays_closed_to_the_other_side_as_long_as_the_group_around_it_stands() -> None:
     followed = 0
     for number, start in enumerate(walled_positions()):
-        rng, survey = random.Random(f"shut {number}"), Survey(start)
+        rng, connectivity = random.Random(f"shut {number}"), Connectivity(start)
         for region in [region for region in insight(start).regions if region.label == "shut"]:
-            (area,) = [area for area in survey.areas if area.cells == region.cells]
-            position = start
-            while position.to_move is not None and all(position.stone(cell) for cell in survey.stones(area.groups)):
+            (area,) = [area for area in connectivity.areas if area.cells == region.cells]
+            position, wall = start, connectivity.stones(area.groups)
+            while position.to_move is not None and all(position.stone(cell) for cell in wall):
                 if position.to_move != region.side:
                     assert not set(position.legal) & set(region.cells)
                     followed += 1

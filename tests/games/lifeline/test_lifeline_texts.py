@@ -113,12 +113,12 @@ IMPOSSIBLE = [
     (
         "size=3 b1w/4/5/4/w1b over 228 winner=black,reason=move-cap",
         "reason",
-        "the move cap makes a draw, after its number of turns.",
+        "the move cap makes a draw, once its number of turns is reached.",
     ),
     (
         "size=3 b1w/4/5/4/w1b over 227 winner=draw,reason=move-cap",
         "reason",
-        "the move cap makes a draw, after its number of turns.",
+        "the move cap makes a draw, once its number of turns is reached.",
     ),
     (
         "size=3 b1b/4/5/4/3 over 21 winner=white,reason=last-placement",

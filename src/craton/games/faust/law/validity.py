@@ -1,4 +1,4 @@
-"""Which positions of Faust are impossible, and what gives them away."""
+"""Checks for impossible positions of Faust."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def problem(position: Position) -> Problem:
     if turn > cap or (turn == cap and mover != OVER):
         return "turns", f"the game ends after {cap} turns."
     if mover in (CHANCE, FIRST, SECOND):
-        return "mover", "it is always Black or White who moves."
+        return "mover", "only Black or White can be to move."
     if mover not in (turn % 2, OVER):
         return "mover", f"after {turn} turns the other side is to move."
     if data[BLACK_SEAT] and not position.game.options["pie"]:
@@ -44,7 +44,7 @@ def problem(position: Position) -> Problem:
 
 def _board_problem(turn: int, discs: list[int]) -> Problem:
     if turn <= 2:
-        expected = [(turn + 1) // 2, turn // 2]  # nothing can be captured so early
+        expected = [(turn + 1) // 2, turn // 2]  # nothing can be captured this early
         if discs != expected:
             return "board", f"after {turn} turns Black has {expected[0]} and White {expected[1]} discs."
     if sum(discs) > turn:
@@ -59,7 +59,7 @@ def _end_problem(position: Position, discs: list[int]) -> Problem:
     turn = data[TURN]
     if data[REASON] == rules.MOVE_CAP:
         if data[WINNER] != DRAW or turn != CAP * len(position.game.board):
-            return "reason", "the move cap makes a draw, after its number of turns."
+            return "reason", "the move cap makes a draw, once its number of turns is reached."
         return _board_problem(turn, discs)
     if turn < 2 or data[WINNER] != (turn - 1) % 2:
         return "winner", "the side that moved last has won."

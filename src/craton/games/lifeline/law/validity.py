@@ -1,4 +1,4 @@
-"""Which positions of Lifeline are impossible, and what gives them away."""
+"""Checks for impossible positions of Lifeline."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from craton.kernel.layout import BLACK_SEAT, BOARD, CAP, DRAW, FIRST, MOVER, OVE
 
 Problem = tuple[str, str] | None
 
-SPENDING = 6  # turns taken when White can first have spent a point
+SPENDING = 6  # the number of turns after which White can first have spent a point
 
 
 def problem(position: Position) -> Problem:
@@ -19,7 +19,7 @@ def problem(position: Position) -> Problem:
         return "turns", f"the game ends after {cap} turns."
     if options["balance"] == "komi":
         if data[rules.POINTS] == 0 and phase == rules.PLACE and turn < SPENDING:
-            return "points", "the komi that was named is there until White can spend it."
+            return "points", "the komi that was named remains until White can spend it."
         if data[rules.POINTS] > options["komi_max"]:
             return "points", f"the komi is at most {options['komi_max']}."
     elif data[rules.POINTS] or phase in (rules.NAME_KOMI, rules.TAKE_COLOUR):
@@ -53,14 +53,14 @@ def _end_problem(position: Position) -> Problem:
         return "phase", "a game does not end within a turn."
     if data[REASON] == rules.MOVE_CAP:
         if data[WINNER] != DRAW or data[TURN] != CAP * len(position.game.board):
-            return "reason", "the move cap makes a draw, after its number of turns."
+            return "reason", "the move cap makes a draw, once its number of turns is reached."
         return _board_problem(position)
     loser = data[TURN] % 2
     if data[WINNER] != 1 - loser:
         return "winner", "the side that placed last has won."
     work = [0] * position.game.work_size
     if data[TURN] < (2 if position.game.options["balance"] == "strong" else 4):
-        return "turns", "nobody can have lost so early."
+        return "turns", "the game cannot have ended this early."
     if rules.mark_reach(position.game.constants, list(data), loser, work):
         return "mover", "the side to move can still place a stone."
     return _board_problem(position)
