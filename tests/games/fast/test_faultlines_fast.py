@@ -23,7 +23,7 @@ from craton.games.faultlines.search import rolls as fast_rolls
 from craton.kernel.layout import BOARD, CHANCE, MOVER, WINNER, traced_outcome
 from craton.kernel.rng import new_generator
 from craton.search.playouts import Player
-from tests.games.fast.playouts import check_chances, check_traces, fast_playout, middle
+from tests.games.fast.playouts import check_chances, check_traces, check_uniform, fast_playout, middle
 from tests.games.faultlines.faultlines_boards import drawn, quake
 
 OPTIONS: list[dict[str, Any]] = [
@@ -163,19 +163,11 @@ def test_a_trace_that_ends_early_changes_nothing() -> None:
         assert ends[0] == ends[1] == ends[2]
 
 
-def test_a_finished_game_is_left_alone() -> None:
-    game = game_of(size=3)
-    end = middle(game, random.Random(1), 1)
-    state, trace = np.array(end.data, np.int64), np.full(4, -1, np.int64)
-    played = fast.playout.compiled(game.arrays, state, np.zeros(game.work_size, np.int64), new_generator(1), trace)
-    assert (played, int(state[WINNER]), trace.tolist()) == (0, end.data[WINNER], [-1] * 4)
-
-
 # Every action and every face alike
 
 
 def traced(position: Position, number: int, length: int, seed: int) -> list[list[int]]:
-    """The first so many actions and outcomes of each of many playouts."""
+    """The first `length` actions and outcomes of each of many playouts."""
     game, rng, trace = position.game, new_generator(seed), np.zeros(length, np.int64)
     start, work = np.array(position.data, np.int64), np.zeros(position.game.work_size, np.int64)
     found = []
@@ -200,9 +192,7 @@ def test_every_legal_action_is_alike(options: dict[str, Any]) -> None:
         if len(position.legal) > 1:
             positions.append(position)
     for position in positions:
-        firsts = Counter(steps[0] for steps in traced(position, 60 * len(position.legal), 1, rng.randrange(10**6)))
-        assert set(firsts) <= set(position.legal)
-        check_alike(firsts, len(position.legal))
+        check_uniform(position, rng.randrange(10**6))
 
 
 def test_the_first_two_turns_are_alike_as_pairs() -> None:
@@ -243,30 +233,6 @@ def test_a_group_survives_by_its_size(size: int) -> None:
     wins = Player(position, 4).play(30_000).black / 30_000
     expected = size / 6
     assert abs(wins - expected) < 4 * sqrt(expected * (1 - expected) / 30_000)
-
-
-# Results
-
-
-@pytest.mark.parametrize("options", OPTIONS, ids=label)
-def test_results_and_lengths_agree_with_the_law(options: dict[str, Any]) -> None:
-    game = game_of(**options)
-    for position in (game.start(), middle(game, random.Random(5), 0.5)):
-        if position.to_move is not None:
-            check_agreement(position)
-
-
-def check_agreement(position: Position) -> None:
-    """The shares of wins and draws and the mean length, each within 4 sigma; batches give the spread."""
-    samples = []
-    for by_law in (False, True):
-        player = Player(position, 5, by_law=by_law)
-        size = 150 if by_law else 1500
-        samples.append([player.play(size) for _ in range(30)])
-    for name in ("black", "draw", "white", "plies"):
-        one, two = ([getattr(tally, name) / tally.playouts for tally in sample] for sample in samples)
-        sigma = sqrt(np.var(one, ddof=1) / len(one) + np.var(two, ddof=1) / len(two))
-        assert abs(np.mean(one) - np.mean(two)) <= 4 * sigma + 1e-9, name
 
 
 def test_ties_go_to_the_side_that_placed_fewer_stones() -> None:
