@@ -124,19 +124,6 @@ def test_triangles_show_where_they_point_and_their_number_in_the_row() -> None:
     ]
 
 
-def test_hex37_is_drawn_with_rows_of_7_9_9_7_5() -> None:
-    lines = draw_text(picture_of(triangles("hex37"))).split("\n")
-    assert len(lines) == 16
-    assert lines[::3] == [
-        "          +─────+─────+",
-        "       +─────+─────+─────+",
-        "    +─────+─────+─────+─────+",
-        " +─────+─────+─────+─────+─────+",
-        "    +─────+─────+─────+─────+",
-        "       +─────+─────+─────+",
-    ]
-
-
 def test_a_torus_says_that_its_sides_are_joined() -> None:
     assert draw_text(picture_of(triangles("torus24"))).endswith("\n\nopposite sides are joined")
     assert "joined" not in draw_text(picture_of(triangles("hex24")))

@@ -9,7 +9,7 @@ from craton.core.game import Game
 from craton.core.registry import definition
 from craton.kernel.layout import WINNER
 from craton.testing import covering_games
-from tests.games.fast.playouts import Tracer, check_results, check_traces, check_uniform, fast_playout, middle
+from tests.games.fast.playouts import LONGEST, Tracer, check_results, check_traces, check_uniform, fast_playout, middle
 
 COVER = [
     game for name in craton.list_games() for game in covering_games(definition(name)) if fast_playout(game) is not None
@@ -38,16 +38,28 @@ def test_a_finished_game_is_left_alone(name: str) -> None:
 
 @pytest.mark.parametrize("game", COVER + LARGE, ids=label)
 def test_every_step_of_a_playout_is_legal_and_the_result_is_the_laws(game: Game) -> None:
-    number = 12 if len(game.board) < 40 else 3 if len(game.board) < 130 else 1
+    number = 40 if len(game.board) < 40 else 5 if len(game.board) < 130 else 1
     check_traces(game.start(), number, seed=1)
-    check_traces(middle(game, random.Random(2), 0.5), number, seed=2)
-    check_traces(middle(game, random.Random(3), 0.85), number, seed=3)
+    for share in (0.3, 0.5, 0.7, 0.85, 0.95):
+        check_traces(middle(game, random.Random(f"traces {share}"), share), number, seed=2)
 
 
-@pytest.mark.parametrize("game", [game for game in COVER if len(game.board) < 70][::3], ids=label)
+@pytest.mark.parametrize("game", COVER, ids=label)
+def test_the_length_of_a_trace_changes_nothing(game: Game) -> None:
+    ends = []
+    for length in (1, 7, LONGEST):
+        tracer = Tracer(game.start(), 3, length)
+        ends.append(([tracer.play()[1:] for _ in range(5)], tracer.rng.tolist()))
+    assert ends[0] == ends[1] == ends[2]
+
+
+@pytest.mark.parametrize("game", [game for game in COVER if len(game.board) < 70], ids=label)
 def test_every_legal_action_is_equally_likely(game: Game) -> None:
-    check_uniform(game.start(), seed=3)
-    check_uniform(middle(game, random.Random(4), 0.6), seed=4)
+    start = game.start()
+    later = [middle(game, random.Random(4), share) for share in (0.3, 0.6, 0.9)]
+    for position in (start, start.after(start.legal[0]), *later):  # the second may offer a swap
+        if len(position.legal) > 1:
+            check_uniform(position, seed=3)
 
 
 @pytest.mark.parametrize(

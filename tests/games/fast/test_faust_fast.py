@@ -14,7 +14,7 @@ import craton
 from craton.core.game import Game
 from craton.core.position import Position
 from craton.games.faust.law.notation import CROSSCUT
-from craton.games.faust.law.rules import PASS, SQUARES, SWAP
+from craton.games.faust.law.rules import PASS, SQUARES
 from craton.games.faust.search import captures as lines
 from craton.games.faust.search import playout as fast
 from craton.kernel.layout import BOARD, CAP, DRAW, HASH, MOVER, TURN
@@ -172,17 +172,6 @@ def test_the_largest_number_of_locked_crosscuts_that_share_a_disc() -> None:
     assert most(0, ways) == fast.MOST_SHARING
 
 
-@pytest.mark.parametrize("pie", [True, False])
-@pytest.mark.parametrize("pattern", [True, False])
-def test_traces_are_games_by_the_law(pie: bool, pattern: bool) -> None:
-    for size, number in ((3, 60), (4, 30), (5, 16), (6, 10), (7, 5), (8, 5), (11, 2), (15, 1)):
-        rng, game = random.Random(size), game_of(size, pie=pie, pattern=pattern)
-        check_traces(game.start(), number, seed=size)
-        line = list(random_positions(rng, game))[1:-1]
-        for position in rng.sample(line, min(4, len(line))):
-            check_traces(position, max(1, number // 4), seed=rng.randrange(10**6))
-
-
 def test_traces_from_made_up_boards_are_games_by_the_law() -> None:
     rng = random.Random(7)
     for _ in range(150):
@@ -224,13 +213,6 @@ def test_every_legal_action_on_made_up_boards_is_equally_likely(seed: int) -> No
     while len(position.legal) < 2 or not {1, 2} <= set(position.data[BOARD:]):
         position = made_up(rng, game)
     check_uniform(position, seed, each=100)
-
-
-def test_a_swap_is_as_likely_as_any_placement() -> None:
-    game = game_of(4)
-    position = game.start().after(5)
-    assert len(game.board) + SWAP in position.legal
-    check_uniform(position, seed=1)
 
 
 @pytest.mark.parametrize("seed", range(3))

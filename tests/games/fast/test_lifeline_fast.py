@@ -122,15 +122,6 @@ def test_the_law_takes_over_when_numbers_for_regions_run_out(holes: int) -> None
 
 
 @pytest.mark.parametrize("balance", BALANCES)
-def test_every_legal_action_is_equally_likely(balance: str) -> None:
-    rng = random.Random(balance)
-    for size in (3, 4, 5, 6):
-        line = check_traces(game_of(size, balance).start(), 1, seed=size)
-        for share in (0.3, 0.6, 0.9):
-            check_uniform(line[int(share * (len(line) - 1) * rng.uniform(0.9, 1.1))], seed=size)
-
-
-@pytest.mark.parametrize("balance", BALANCES)
 def test_every_action_of_the_opening_is_equally_likely(balance: str) -> None:
     # Pairs with the offer of a swap; free turns with the offer of a swap; naming a komi, taking a colour, free turns.
     for seed, position in enumerate(check_traces(game_of(3, balance).start(), 1, seed=7)[:6]):

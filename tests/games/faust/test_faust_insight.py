@@ -6,18 +6,15 @@ import random
 from collections.abc import Iterator
 
 import craton
-from craton.core.game import Game
-from craton.core.insight import Insight, Mark, Region
+from craton.core.insight import Mark, Region
 from craton.core.position import Position
-from craton.core.registry import definition
 from craton.core.state import State
 from craton.games.faust.insight.overview import insight
 from craton.games.faust.insight.rectangles import bounds_of, near_rectangles
 from craton.games.faust.insight.tension import tension
 from craton.games.faust.law import notation
-from craton.kernel.layout import BOARD, HASH, MOVER, SYMMETRIES
-from craton.testing import covering_games
-from tests.games.faust.faust_boards import captures, drawn, position_of, random_cells, random_positions, with_crosscut
+from craton.kernel.layout import BOARD, HASH, MOVER
+from tests.games.faust.faust_boards import captures, drawn, position_of, random_cells, with_crosscut
 from tests.twins import faust as twins
 
 SIDES = ("black", "white")
@@ -265,15 +262,6 @@ def boards(count: int, sizes: tuple[int, ...] = (3, 4, 5, 6, 7, 8)) -> Iterator[
             )
 
 
-def games() -> Iterator[tuple[Game, Position]]:
-    """Positions of random games with covering options."""
-    for game in covering_games(definition("faust")):
-        rng = random.Random(f"insight {game.options_text}")
-        for number, position in enumerate(random_positions(rng, game)):
-            if game.options["size"] < 6 or number % 7 == 0 or position.to_move is None:
-                yield game, position
-
-
 def for_side(position: Position, side: int) -> Position:
     """The same with that side to move."""
     data = list(position.data)
@@ -421,18 +409,3 @@ def test_what_is_said_of_an_eye_is_true() -> None:
             assert 2 * cells + 2 + cell * cells + cell in capture_actions(filled, owner)
             seen += 1
     assert seen > 50
-
-
-def shape(found: Insight, images: list[int]) -> tuple[list[object], list[object]]:
-    """All that has no names in it, moved by a symmetry."""
-    regions = [(r.layer, sorted(images[c] for c in r.cells), r.side, r.label, r.value) for r in found.regions]
-    marks = [(m.layer, images[m.cell], m.label, m.value) for m in found.marks]
-    return sorted(regions, key=repr), sorted(marks, key=repr)
-
-
-def test_symmetric_positions_are_told_of_symmetrically() -> None:
-    for number, position in enumerate((*(position for _, position in games()), *boards(10))):
-        game, cells = position.game, len(position.game.board)
-        symmetry = number % game.symmetries
-        images = list(game.constants[SYMMETRIES][symmetry * cells : (symmetry + 1) * cells])
-        assert shape(insight(position), images) == shape(insight(position.image(symmetry)), list(range(cells)))

@@ -8,7 +8,7 @@ from collections import Counter
 import pytest
 
 import craton
-from craton import ActionError, OptionError, Side, State
+from craton import ActionError, Side, State
 from craton.core.position import Position
 from craton.core.sides import Actor
 from craton.games.lifeline.law import notation, rules
@@ -156,18 +156,6 @@ def test_the_first_stone_of_a_pair_is_seen_by_its_owner_alone() -> None:
     assert state.view("first").board == {"c3": Side.BLACK}
 
 
-def test_every_first_stone_looks_the_same_to_the_others() -> None:
-    first = strong("a1")
-    for name in first.game.board.names[1:]:
-        other = strong(name)
-        for viewer in ("white", "spectator"):
-            assert other.view(viewer).key == first.view(viewer).key
-            assert str(other.view(viewer)) == str(first.view(viewer))
-            assert other.view(viewer).to_svg() == first.view(viewer).to_svg()
-            assert list(other.view(viewer).legal_moves) == []
-        assert other.view("black").key != first.view("black").key
-
-
 def test_nothing_but_the_first_stone_is_hidden() -> None:
     state = strong("a1+c3", "e1")
     assert state.view("white").board == {"a1": Side.BLACK, "c3": Side.BLACK, "e1": Side.WHITE}
@@ -200,18 +188,6 @@ def test_a_sample_draws_every_possible_first_stone_alike() -> None:
     assert set(drawn_stones) == set(view.game.board.names) - {"a1", "c3"}
     assert min(drawn_stones.values()) >= 60
     assert max(drawn_stones.values()) <= 140
-
-
-def test_a_sample_is_a_position_that_can_be_played_on() -> None:
-    view = strong("c3").view("white")
-    rng = random.Random(5)
-    for _ in range(30):
-        sample = view.sample(rng)
-        assert sample.to_move is Side.BLACK
-        state = State(sample.game, sample)
-        assert craton.parse(state.to_text()).position == sample
-        state.push(next(iter(state.legal_moves)))
-        assert len(state.board) == 2
 
 
 def test_with_one_stone_a_turn_nothing_is_ever_hidden() -> None:
@@ -289,23 +265,6 @@ def test_the_first_seat_names_a_komi_from_one_to_the_maximum() -> None:
     assert len(komi(komi_max=99).legal_moves) == 99
 
 
-@pytest.mark.parametrize("text", ["komi 0", "komi -1", "komi x", "komi 100"])
-def test_other_numbers_are_no_komi(text: str) -> None:
-    with pytest.raises(ActionError, match=r"A komi is a number from 1 to 12\."):
-        komi().push(text)
-
-
-def test_a_komi_above_the_maximum_is_refused() -> None:
-    with pytest.raises(ActionError, match=r"The komi is at most 12\."):
-        komi().push("komi 13")
-
-
-@pytest.mark.parametrize("number", [0, 100, "many"])
-def test_the_maximum_itself_is_one_to_ninety_nine(number: object) -> None:
-    with pytest.raises(OptionError, match="komi_max must be 1 to 99"):
-        craton.new("lifeline", balance="komi", komi_max=number)
-
-
 def test_then_the_second_seat_takes_a_colour_and_black_begins() -> None:
     state = komi("komi 3")
     assert state.to_move is Actor.SECOND
@@ -364,13 +323,6 @@ def test_spending_uses_a_turn_a_point_and_no_stone() -> None:
     assert state.to_move is Side.WHITE
     assert "spend" not in state.legal_moves
     assert state.explain("spend").reason.startswith("Only White can spend komi, and only while it has some.")
-
-
-def test_without_komi_there_is_nothing_to_spend_or_to_agree_on() -> None:
-    for state in (strong("a1+c3"), weak("a1")):
-        assert state.explain("spend").reason.startswith("Only White can spend komi")
-        assert state.explain("komi 3").reason.startswith("There is no komi to agree on now.")
-        assert state.explain("black").reason.startswith("There is no komi to agree on now.")
 
 
 def test_komi_cannot_postpone_a_loss() -> None:

@@ -9,7 +9,7 @@ import pytest
 
 import craton
 from craton.core.game import Game
-from craton.core.insight import Insight, Mark, Region
+from craton.core.insight import Mark, Region
 from craton.core.position import Position
 from craton.core.registry import definition
 from craton.core.state import State
@@ -17,7 +17,7 @@ from craton.games.lifeline.insight.connectivity import Connectivity
 from craton.games.lifeline.insight.kills import kills
 from craton.games.lifeline.insight.overview import insight
 from craton.games.lifeline.law import rules
-from craton.kernel.layout import BOARD, EMPTY, SYMMETRIES
+from craton.kernel.layout import BOARD, EMPTY
 from craton.testing import covering_games
 from tests.games.lifeline.lifeline_boards import drawn, position_of, strewn, without_dead
 
@@ -387,18 +387,3 @@ def test_shut_territory_stays_closed_to_the_other_side_as_long_as_the_group_arou
                     followed += 1
                 position = position.after(rng.choice(position.legal))
     assert followed > 200
-
-
-def shape(found: Insight, images: list[int]) -> tuple[list[object], list[object]]:
-    """All that has no names in it, moved by a symmetry."""
-    regions = [(r.layer, sorted(images[c] for c in r.cells), r.side, r.label, r.value) for r in found.regions]
-    marks = [(m.layer, images[m.cell], m.label, m.value) for m in found.marks]
-    return sorted(regions, key=repr), sorted(marks, key=repr)
-
-
-def test_symmetric_positions_are_told_of_symmetrically() -> None:
-    for number, (game, position) in enumerate(random_games()):
-        symmetry, cells = number % game.symmetries, len(game.board)
-        images = list(game.constants[SYMMETRIES][symmetry * cells : (symmetry + 1) * cells])
-        image = position.image(symmetry)
-        assert shape(insight(position), images) == shape(insight(image), list(range(cells)))

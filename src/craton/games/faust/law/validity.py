@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from craton.core.position import Position
+from craton.core.wording import counted
 from craton.games.faust.law import rules
 from craton.kernel.layout import (
     BLACK_SEAT,
@@ -33,7 +34,7 @@ def problem(position: Position) -> Problem:
     if mover in (CHANCE, FIRST, SECOND):
         return "mover", "only Black or White can be to move."
     if mover not in (turn % 2, OVER):
-        return "mover", f"after {turn} turns the other side is to move."
+        return "mover", f"after {counted(turn, 'turn')} the other side is to move."
     if data[BLACK_SEAT] and not position.game.options["pie"]:
         return "seats", "there is no swap without the pie rule."
     if data[BLACK_SEAT] and turn == 0:
@@ -46,7 +47,7 @@ def _board_problem(turn: int, discs: list[int]) -> Problem:
     if turn <= 2:
         expected = [(turn + 1) // 2, turn // 2]  # nothing can be captured this early
         if discs != expected:
-            return "board", f"after {turn} turns Black has {expected[0]} and White {expected[1]} discs."
+            return "board", f"after {counted(turn, 'turn')} Black has {expected[0]} and White {expected[1]} discs."
     if sum(discs) > turn:
         return "board", f"there are more discs than the {turn} turns can have placed."
     if turn > 2 and 0 in discs:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from craton.core.position import Position
+from craton.core.wording import counted
 from craton.games.lifeline.law import rules
 from craton.kernel.layout import BLACK_SEAT, BOARD, CAP, DRAW, FIRST, MOVER, OVER, REASON, SECOND, TURN, WINNER
 
@@ -31,7 +32,7 @@ def problem(position: Position) -> Problem:
     if mover == OVER:
         return _end_problem(position)
     if mover != turn % 2:
-        return "mover", f"after {turn} turns the other side is to move."
+        return "mover", f"after {counted(turn, 'turn')} the other side is to move."
     return _opening_problem(position) or _board_problem(position)
 
 
@@ -84,7 +85,7 @@ def _opening_problem(position: Position) -> Problem:
     else:
         return None
     if stones != expected:
-        return "board", f"after {turn} turns Black has {expected[0]} and White {expected[1]} stones."
+        return "board", f"after {counted(turn, 'turn')} Black has {expected[0]} and White {expected[1]} stones."
     return None
 
 
