@@ -1,4 +1,4 @@
-"""Every game's insight has the common shape, for every viewer, in every phase; it is symmetric and tells no secrets."""
+"""Every game's insight has the common shape for every viewer in every phase, is symmetric and reveals no secrets."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ def check_shape(found: Insight, game: Game) -> None:
 
 
 @pytest.mark.parametrize("game", COVER, ids=lambda game: f"{game.name} {game.options_text}")
-def test_insight_has_the_common_shape_for_every_viewer_and_tells_no_secrets(game: Game) -> None:
+def test_insight_has_the_common_shape_for_every_viewer_and_reveals_no_secrets(game: Game) -> None:
     rng = random.Random(f"insight shape {game.options_text}")
     for state in sampled_states(game, rng):
         for viewer in VIEWERS:
@@ -70,9 +70,9 @@ def test_insight_has_the_common_shape_for_every_viewer_and_tells_no_secrets(game
             found = view.insight()
             check_shape(found, game)
             if view.hides:
-                alike = State(game, view.sample(rng)).view(viewer)
-                assert alike.key == view.key
-                assert alike.insight() == found
+                sample = State(game, view.sample(rng)).view(viewer)
+                assert sample.key == view.key
+                assert sample.insight() == found
 
 
 def moved(found: Insight, images: Sequence[int]) -> list[list[object]]:

@@ -1,4 +1,4 @@
-"""Faust once more: slow, plain, straight from the rulebook, to test the law against. It uses nothing of the program."""
+"""A slow, plain implementation of Faust from the rulebook, independent of the program, to test the law against."""
 
 from __future__ import annotations
 

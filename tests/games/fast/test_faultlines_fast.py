@@ -1,4 +1,4 @@
-"""The fast playouts of Fault Lines: the small groups, the order of the rolls, every action and every face alike."""
+"""The fast playouts of Fault Lines: small groups, the order of the rolls, uniform actions and faces."""
 
 from __future__ import annotations
 
@@ -116,7 +116,7 @@ def test_traces_start_in_every_phase_of_a_quake() -> None:
             check_traces(position, 3, seed=rng.randrange(10**6))
 
 
-# Every action and every face alike
+# Uniform actions and faces
 
 
 def traced(position: Position, number: int, length: int, seed: int) -> list[list[int]]:
@@ -130,39 +130,39 @@ def traced(position: Position, number: int, length: int, seed: int) -> list[list
     return found
 
 
-def check_alike(counts: Counter[Any], kinds: int) -> None:
+def check_equally_likely(counts: Counter[Any], kinds: int) -> None:
     assert len(counts) <= kinds
     unseen = range(kinds - len(counts))
     check_chances(counts, dict.fromkeys([*counts, *(("unseen", number) for number in unseen)], Fraction(1, kinds)))
 
 
-def test_the_first_two_turns_are_alike_as_pairs() -> None:
+def test_all_pairs_of_first_two_turns_are_equally_likely() -> None:
     """Two turns share one random number."""
     position = game_of(size=3).start()
     pairs = Counter((one, two) for one, two in traced(position, 20_000, 2, seed=1) if one != 27)
-    check_alike(pairs, 9 * 9)  # a cell, then one of eight or a pass
+    check_equally_likely(pairs, 9 * 9)  # a cell, then one of eight or a pass
 
 
-def test_salvages_are_alike_and_stones_in_their_order() -> None:
+def test_all_salvages_are_equally_likely() -> None:
     position = quake("bb.\nb.w\n.ww", passes="white", aftershock=True).position
     assert position.data[MOVER] == CHANCE
     salvages = Counter(steps[1] for steps in traced(position, 20_000, 2, seed=2) if steps[0] > 2)
     assert set(salvages) == set(position.after_outcome(5).legal)
-    check_alike(salvages, 4)
+    check_equally_likely(salvages, 4)
 
 
-def test_faces_are_alike_and_independent() -> None:
+def test_faces_are_uniform_and_independent() -> None:
     """Twelve groups that roll: more than one random number gives dice for."""
     picture = "b.b.b.\n.w.w.w\nb.b.b.\n.w.w.w\n......\n......"
     position = quake(picture, passes="white").position
     rolls = traced(position, 6_000, 12, seed=3)
     for number in range(12):
-        check_alike(Counter(roll[number] for roll in rolls), 6)
-        check_alike(Counter((roll[number], roll[number - 1]) for roll in rolls), 36)
-        check_alike(Counter((roll[number], roll[number - 5]) for roll in rolls), 36)
+        check_equally_likely(Counter(roll[number] for roll in rolls), 6)
+        check_equally_likely(Counter((roll[number], roll[number - 1]) for roll in rolls), 36)
+        check_equally_likely(Counter((roll[number], roll[number - 5]) for roll in rolls), 36)
 
 
-def test_so_many_dice_leave_no_bias_in_a_random_number() -> None:
+def test_the_dice_taken_from_one_random_number_are_unbiased() -> None:
     assert 6**fast_rolls.DICE / 2**fast_rolls.FRACTION < 1e-9
 
 

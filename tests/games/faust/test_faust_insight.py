@@ -1,4 +1,4 @@
-"""What Faust tells of a position, on drawn boards and against the law."""
+"""Insight into Faust, on drawn boards and against the law."""
 
 from __future__ import annotations
 
@@ -74,7 +74,7 @@ def marks(state: State) -> dict[str, Mark]:
 # ---------------------------------------------------------------- drawn boards
 
 
-def test_captures_are_told_with_their_discs_and_the_margin_of_their_walls() -> None:
+def test_captures_are_shown_with_their_discs_and_the_margin_of_their_walls() -> None:
     state = drawn(MIXED)
     found = regions(state, "captures")
     assert {name: (region.side, region.label, region.value) for name, region in found.items()} == {
@@ -84,7 +84,7 @@ def test_captures_are_told_with_their_discs_and_the_margin_of_their_walls() -> N
     assert found["b2:c3"].words == "White can flip b2:c3, 4 discs, with 6 of the perimeter's 8."
 
 
-def test_the_walls_of_a_capture_are_told_with_their_owners() -> None:
+def test_the_walls_of_a_capture_are_shown_with_their_owners() -> None:
     state = drawn(LARGER)
     walls = [region for region in state.view().insight().regions if region.layer == "walls"]
     assert [(region.side, name(state, region), region.label, region.words) for region in walls] == [
@@ -147,7 +147,7 @@ def test_half_of_the_perimeter_is_a_near_miss() -> None:
     assert found["c2:d3"].words == "White cannot flip c2:d3: White owns 4 of the perimeter's 8, not more than half."
 
 
-def test_a_locked_crosscut_is_told_and_can_be_flipped_by_either_side() -> None:
+def test_a_locked_crosscut_is_shown_and_can_be_flipped_by_either_side() -> None:
     state = drawn(LOCKED)
     (locked,) = regions(state, "locked").values()
     assert len(locked.cells) == 12
@@ -156,7 +156,7 @@ def test_a_locked_crosscut_is_told_and_can_be_flipped_by_either_side() -> None:
     assert list(words(state, "threats").values()) == ["Black threatens to flip the 6 discs of the locked crosscut #b2."]
 
 
-def test_without_capture_a_a_locked_crosscut_is_told_but_cannot_be_flipped() -> None:
+def test_without_capture_a_a_locked_crosscut_is_shown_but_cannot_be_flipped() -> None:
     state = drawn(LOCKED, pattern=False)
     (locked,) = regions(state, "locked").values()
     assert locked.words.endswith("so none of them can be flipped alone.")
@@ -221,7 +221,7 @@ def test_the_most_important_facts_come_first() -> None:
     assert last.view().insight().sentences[1] == "These are all of Black's discs: the game would be over."
 
 
-def test_white_is_told_of_the_swap_and_a_full_board_of_the_pass() -> None:
+def test_the_offer_of_a_swap_and_a_forced_pass_are_mentioned() -> None:
     state = craton.new("faust", size=3)
     state.push("a1")
     assert state.view().insight().sentences == ("White may swap seats instead of placing.",)
@@ -322,8 +322,8 @@ def test_tension_is_what_a_placement_by_the_law_changes_on_every_empty_cell() ->
             ):
                 larger = [flipped(board, mover, action) for action in new]
                 assert all(any(flipped(position, mover, action) < discs for discs in larger) for action in old)
-            told = found.get(cell, ((), (), (), (), ()))
-            assert tuple(map(set, told)) == expected, (position, cell)
+            shown = found.get(cell, ((), (), (), (), ()))
+            assert tuple(map(set, shown)) == expected, (position, cell)
             for kind, actions in zip(seen, expected, strict=True):
                 seen[kind] += bool(actions)
     assert min(seen.values()) > 10, seen
@@ -374,9 +374,9 @@ def test_smaller_rectangles_and_near_misses_are_those_that_four_nested_loops_fin
             if not any(twins.contains(other, corners) and near[other] == missing for other in near)
         }
         for layer, expected in (("smaller", smaller), ("near-misses", largest)):
-            told = [tuple(sorted(names[c] for c in region.cells)) for region in found.regions if region.layer == layer]
-            assert len(told) == len(set(told))
-            assert set(told) == {tuple(sorted(map(twins.name, twins.cells_of(corners)))) for corners in expected}
+            shown = [tuple(sorted(names[c] for c in region.cells)) for region in found.regions if region.layer == layer]
+            assert len(shown) == len(set(shown))
+            assert set(shown) == {tuple(sorted(map(twins.name, twins.cells_of(corners)))) for corners in expected}
     assert min(seen.values()) > 20, seen
 
 
@@ -394,7 +394,7 @@ def test_bounded_rectangles_are_all_near() -> None:
         assert {tuple(place + 1 for place in rectangle) for rectangle in found} == met
 
 
-def test_what_is_said_of_an_eye_is_true() -> None:
+def test_statements_about_eyes_are_true() -> None:
     seen = 0
     for position in boards(50, (3, 4, 5, 6)):
         cells, links = len(position.game.board), position.game.board.links

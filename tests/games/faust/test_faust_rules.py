@@ -42,7 +42,7 @@ def test_a_side_without_a_legal_action_passes() -> None:
     assert list(state.legal_moves) == ["b2:b2"]
 
 
-def test_nobody_may_pass_who_can_place_or_capture() -> None:
+def test_a_side_that_can_place_or_capture_may_not_pass() -> None:
     assert list(drawn("b b b / b w b / b b .").legal_moves) == ["c1"]
     assert list(drawn("b b b / b w b / b b b", mover="black").legal_moves) == ["b2:b2"]
 
@@ -328,7 +328,7 @@ def test_two_opposite_edges_are_neutral() -> None:
     assert captures(state) == ["b1:c4"]  # eight of twelve
 
 
-def test_neutral_edges_count_in_the_perimeter_for_nobody() -> None:
+def test_neutral_edges_count_in_the_perimeter_for_neither_side() -> None:
     state = drawn("""
         w w w w
         b b b b

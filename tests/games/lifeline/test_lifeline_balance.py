@@ -179,7 +179,7 @@ def test_after_a_swap_it_is_the_first_seat_that_sees_whites_first_stone() -> Non
     assert "e1" not in state.view("second").board
 
 
-def test_a_sample_draws_every_possible_first_stone_alike() -> None:
+def test_a_sample_draws_every_possible_first_stone_equally_often() -> None:
     view = strong("a1+c3", "e1").view("black")
     rng = random.Random(11)
     drawn_stones = Counter(
@@ -209,7 +209,7 @@ def test_before_the_fourth_stone_nothing_is_removed_and_every_empty_cell_is_lega
     state = weak()
     for number, name in enumerate(("c3", "a1", "c4")):
         assert cells(state) == set(state.game.board.names) - set(state.board)
-        state.push(name)  # single groups without kin, and after the third stone one of two stones
+        state.push(name)  # groups without a lifeline, one of two stones after the third
         assert len(state.board) == number + 1
 
 
@@ -370,7 +370,7 @@ def test_a_side_that_is_left_without_a_placement_by_a_spent_point_has_lost() -> 
     assert state.outcome == (Side.WHITE, "last-placement", None)
 
 
-def test_who_agrees_on_komi_sees_its_actions_and_the_other_does_not() -> None:
+def test_only_the_seat_that_agrees_on_komi_sees_its_actions() -> None:
     state = komi()
     assert len(state.view("first").legal_moves) == 12
     assert len(state.view("second").legal_moves) == 0

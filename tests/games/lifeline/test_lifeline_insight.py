@@ -1,4 +1,4 @@
-"""What Lifeline tells of a position, on drawn boards and against the law."""
+"""Insight into Lifeline, on drawn boards and against the law."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ def regions(state: State, layer: str) -> dict[str, Region]:
 # ---------------------------------------------------------------- drawn boards
 
 
-def test_every_group_is_told_with_its_side_its_stones_and_its_lifelines() -> None:
+def test_every_group_is_shown_with_its_side_its_stones_and_its_lifelines() -> None:
     found = regions(drawn(ENEMIES_FIRST, mover="white"), "groups")
     assert {name: (region.side, len(region.cells), region.label) for name, region in found.items()} == {
         "a2": ("white", 1, "1"),
@@ -203,20 +203,20 @@ def test_on_the_smallest_board_the_middle_goes_with_no_second_stone() -> None:
 
 
 @pytest.mark.parametrize("viewer", ["white", "spectator"])
-def test_nothing_is_told_of_a_first_stone_that_is_hidden(viewer: str) -> None:
-    told = set()
+def test_insight_does_not_depend_on_a_hidden_first_stone(viewer: str) -> None:
+    shown = set()
     for first in ("a1", "c3", "e2"):
         state = craton.new("lifeline", size=3)
         state.push(first)
-        told.add(state.view(viewer).insight())
-    (found,) = told
+        shown.add(state.view(viewer).insight())
+    (found,) = shown
     assert found.regions == found.marks == ()
     assert found.sentences == (
         "Black has placed the first stone of its pair, which is hidden until the second is placed.",
     )
 
 
-def test_white_is_told_of_the_swap() -> None:
+def test_the_offer_of_a_swap_is_mentioned() -> None:
     state = craton.new("lifeline", size=3)
     state.push("a1+c3")
     assert state.view().insight().sentences[-1] == "White may swap seats instead."
@@ -224,7 +224,7 @@ def test_white_is_told_of_the_swap() -> None:
     assert len(state.view().insight().sentences) == 1
 
 
-def test_the_agreement_of_komi_is_told() -> None:
+def test_the_agreement_of_komi_is_explained() -> None:
     state = craton.new("lifeline", size=3, balance="komi", komi_max=7)
     assert state.view().insight().sentences == ("The first seat names a komi from 1 to 7.",)
     state.push("komi 3")
@@ -298,7 +298,7 @@ def walled_positions() -> Iterator[Position]:
 
 
 def killed(position: Position, side: int, cell: int) -> tuple[set[int], set[int]]:
-    """By the law to the letter, whatever was dead before: the enemy stones and the own ones that a stone takes off."""
+    """The enemy and own stones that a stone takes off by the literal rule, whatever was dead before."""
     constants, after, work = position.game.constants, list(position.data), [0] * position.game.work_size
     after[BOARD + cell] = side + 1
     rules.remove_dead(constants, after, 1 - side, work)
@@ -321,8 +321,8 @@ def test_kills_are_those_that_the_law_makes_on_every_legal_cell_of_both_sides() 
             rules.mark_reach(position.game.constants, list(position.data), side, work)
             for cell in range(len(position.game.board)):
                 taken, lost = killed(position, side, cell) if work[cell] else (set(), set())
-                told = found.get(cell, ((), ()))
-                assert (set(told[0]), set(told[1])) == (taken, lost), (position, side, cell)
+                shown = found.get(cell, ((), ()))
+                assert (set(shown[0]), set(shown[1])) == (taken, lost), (position, side, cell)
                 seen["taken"] += bool(taken)
                 seen["lost"] += bool(lost)
                 seen["both"] += bool(taken and lost)
@@ -356,7 +356,7 @@ def test_a_cell_in_territory_is_illegal_for_the_other_side() -> None:
 
 
 def test_safe_territory_stays_safe_whatever_is_played_elsewhere() -> None:
-    """Until its owner places inside or joins the groups around it to one."""
+    """Until its owner places inside or joins the groups around it into one."""
     enemy_turns = own_turns = 0
     for position in walled_positions():
         connectivity = Connectivity(position)
@@ -374,7 +374,7 @@ def test_safe_territory_stays_safe_whatever_is_played_elsewhere() -> None:
     assert min(enemy_turns, own_turns) > 100
 
 
-def test_shut_territory_stays_closed_to_the_other_side_as_long_as_the_group_around_it_stands() -> None:
+def test_shut_territory_stays_closed_to_the_other_side_while_the_group_around_it_stands() -> None:
     followed = 0
     for number, start in enumerate(walled_positions()):
         rng, connectivity = random.Random(f"shut {number}"), Connectivity(start)

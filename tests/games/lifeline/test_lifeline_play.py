@@ -273,7 +273,7 @@ def test_the_side_to_move_without_a_legal_placement_has_lost() -> None:
     assert list(state.legal_moves) == []
 
 
-def test_who_cannot_place_has_no_stones_left() -> None:
+def test_a_side_that_cannot_place_has_no_stones_left() -> None:
     """Because a group that lives touches an empty cell."""
     for state in (play(drawn(WALL), "d2"), play(drawn(RING), "b2"), play(drawn(RING, mover="white"), "b2")):
         assert state.outcome is not None

@@ -1,4 +1,4 @@
-"""What the game says to what people type, and to texts of impossible positions."""
+"""Explanations of what people type, and of texts of impossible positions."""
 
 from __future__ import annotations
 
@@ -165,7 +165,7 @@ def test_a_possible_position_is_read_and_written_back_the_same(text: str) -> Non
         ("e2=1", "illegal", "e2 throws no die and no coins."),
     ],
 )
-def test_what_is_said_in_the_middle_of_a_game(text: str, status: str, said: str) -> None:
+def test_explanations_in_the_middle_of_a_game(text: str, status: str, said: str) -> None:
     state = drawn(ENCLOSED, mover="white")
     verdict = state.explain(text)
     assert bool(verdict) == (status == "legal")
@@ -193,14 +193,14 @@ def test_what_is_said_in_the_middle_of_a_game(text: str, status: str, said: str)
         ("black", "illegal", "The first seat names a komi now."),
     ],
 )
-def test_what_is_said_while_a_komi_is_named(text: str, status: str, said: str) -> None:
+def test_explanations_while_a_komi_is_named(text: str, status: str, said: str) -> None:
     verdict = craton.new("lifeline", size=3, balance="komi").explain(text)
     assert verdict.status == status
     assert (verdict.action or verdict.reason).startswith(said)
 
 
 @pytest.mark.parametrize("text", ["c3", "komi 3", "swap", "spend"])
-def test_what_is_said_while_a_colour_is_taken(text: str) -> None:
+def test_explanations_while_a_colour_is_taken(text: str) -> None:
     state = play(craton.new("lifeline", size=3, balance="komi"), "komi 3")
     assert state.explain(text).reason.startswith("The second seat takes black or white now. Legal: black, white.")
     assert state.explain("Black").action == "black"
