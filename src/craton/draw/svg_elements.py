@@ -1,4 +1,4 @@
-"""Building blocks of SVG: elements and paths."""
+"""SVG elements and path data as text."""
 
 from collections.abc import Iterable
 from html import escape
@@ -7,13 +7,13 @@ from craton.boards.board import Place
 
 
 def number(value: float) -> str:
-    """A number with at most one decimal: finer than the eye sees at the scale that the pictures use."""
+    """A number with at most one decimal, which is finer than visible at the scale of the pictures."""
     text = f"{value:.1f}".removesuffix(".0")
     return "0" if text == "-0" else text
 
 
 def tag(name: str, *inside: str, **attributes: str | float) -> str:
-    """An element around markup. In attribute names `_` stands for `-`, and a trailing `_` is dropped."""
+    """An element with its contents. In attribute names `_` stands for `-`, and a trailing `_` is dropped."""
     pairs = [
         f' {key.rstrip("_").replace("_", "-")}="{escape(value) if isinstance(value, str) else number(value)}"'
         for key, value in attributes.items()
@@ -23,18 +23,18 @@ def tag(name: str, *inside: str, **attributes: str | float) -> str:
 
 
 def text(content: str, x: float, y: float, size: float, **attributes: str | float) -> str:
-    """Text with its middle at that place; not every viewer knows how to centre upright, so the baseline is moved."""
+    """Text centred at (x, y). The baseline is moved because not every viewer supports vertical centring."""
     return tag("text", escape(content), x=x, y=y + 0.35 * size, font_size=size, **attributes)
 
 
 def path(points: Iterable[Place], *, closed: bool = False) -> str:
-    """Straight lines from point to point, as path data."""
+    """Path data of straight lines from point to point."""
     data = " ".join(f"{number(x)} {number(y)}" for x, y in points)
     return f"M{data}{'Z' if closed else ''}"
 
 
 def rounded(corners: list[Place], radius: float) -> str:
-    """A closed polygon with rounded corners, as path data."""
+    """Path data of a closed polygon with rounded corners."""
     pieces: list[str] = []
     for at, corner in enumerate(corners):
         before, after = corners[at - 1], corners[(at + 1) % len(corners)]

@@ -1,6 +1,6 @@
-"""The groups and empty regions of a board of Lifeline, and which keep which alive.
+"""The groups and empty areas of a Lifeline board, and which areas keep which groups alive.
 
-Sets of groups are the bits of a number: bit k stands for groups[k].
+A set of groups is a bit mask: bit k stands for groups[k].
 """
 
 from __future__ import annotations
@@ -35,8 +35,8 @@ def is_many(groups: int) -> bool:
     return groups & (groups - 1) != 0
 
 
-class Survey:
-    """What stands on a board."""
+class Connectivity:
+    """The groups and areas of a position, and which of them touch."""
 
     def __init__(self, position: Position) -> None:
         self.links = position.game.board.links
@@ -53,7 +53,7 @@ class Survey:
             for cell in group.stones:
                 bit[cell] = 1 << number
         self.touched = [0] * len(values)
-        """By cell: the groups that have a stone next to it."""
+        """The groups with a stone next to each cell."""
         for cell in cells:
             for near in self.links[cell]:
                 self.touched[cell] |= bit[near]
@@ -62,7 +62,7 @@ class Survey:
         self.all_of = tuple(
             sum(1 << number for number, group in enumerate(self.groups) if group.side == side) for side in range(2)
         )
-        """By side: all its groups."""
+        """All groups of each side."""
 
     def _touched_by(self, cells: Sequence[int]) -> int:
         groups = 0
@@ -72,7 +72,7 @@ class Survey:
 
     @cached_property
     def beside(self) -> list[int]:
-        """By group: the groups of the other side that have a stone next to one of its stones."""
+        """For each group: the groups of the other side with a stone next to one of its stones."""
         found = []
         for number, group in enumerate(self.groups):
             found.append(self._touched_by(group.stones) & ~(1 << number))
@@ -88,7 +88,7 @@ class Survey:
 
     @cached_property
     def lifelines(self) -> list[list[Area]]:
-        """By group: the areas that join it to another group of its side."""
+        """For each group: the areas that join it to another group of its side."""
         found: list[list[Area]] = [[] for _ in self.groups]
         for area in self.areas:
             for groups in self.all_of:
@@ -98,12 +98,12 @@ class Survey:
         return found
 
     def open_to(self, side: int) -> list[Area]:
-        """The areas that a side touches: in these it may place, once groups are judged."""
+        """The areas that a side touches, and so may place in once groups are judged."""
         return [area for area in self.areas if area.groups & self.all_of[side]]
 
 
 def _parts(values: Sequence[int], links: Sequence[Sequence[int]]) -> list[int]:
-    """By cell: the lowest cell of the group or empty region that it belongs to."""
+    """For each cell: the lowest cell of its group or empty area."""
     part = [-1] * len(values)
     for root in range(len(values)):
         if part[root] >= 0:

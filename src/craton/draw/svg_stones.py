@@ -4,15 +4,15 @@ from math import cos, pi, sin
 
 from craton.boards.board import Place
 from craton.draw import palette
-from craton.draw.markup import number, path, tag, text
 from craton.draw.picture import COLOURS, tidy
-from craton.draw.sheet import UNIT, Sheet
+from craton.draw.svg_elements import number, path, tag, text
+from craton.draw.svg_geometry import UNIT, Geometry
 
 OTHER = {"black": "white", "white": "black"}
 
 
-def definitions(sheet: Sheet) -> str:
-    """What stones and marks refer to."""
+def definitions(geometry: Geometry) -> str:
+    """The gradients and patterns that stones and marks refer to."""
     parts = []
     for colour in COLOURS:
         light, middle, dark = palette.STONE_GRADIENT[colour]
@@ -21,7 +21,7 @@ def definitions(sheet: Sheet) -> str:
             tag(
                 "radialGradient",
                 *(tag("stop", offset=offset, stop_color=stop) for offset, stop in stops),
-                id=sheet.id(colour),
+                id=geometry.id(colour),
                 cx="0.36",
                 cy="0.3",
                 r="0.78",
@@ -32,17 +32,17 @@ def definitions(sheet: Sheet) -> str:
             "radialGradient",
             tag("stop", offset="0.55", stop_color=palette.SHADOW, stop_opacity="0.5"),
             tag("stop", offset="1", stop_color=palette.SHADOW, stop_opacity="0"),
-            id=sheet.id("shade"),
+            id=geometry.id("shade"),
         )
     )
-    if "flooded" in sheet.picture.marks_present():
+    if "flooded" in geometry.picture.marks_present():
         waves = "M0 9q6-8 12 0t12 0M-12 22q6-8 12 0t12 0t12 0"
         parts.append(
             tag(
                 "pattern",
                 tag("rect", width=24, height=26, fill=palette.WATER),
                 tag("path", d=waves, fill="none", stroke=palette.WAVE, stroke_width=2.4, opacity="0.75"),
-                id=sheet.id("water"),
+                id=geometry.id("water"),
                 width=24,
                 height=26,
                 patternUnits="userSpaceOnUse",
@@ -51,20 +51,20 @@ def definitions(sheet: Sheet) -> str:
     return "".join(parts)
 
 
-def ground(sheet: Sheet) -> str:
-    """The marks that lie under the stones."""
-    return _layers({"ground": [_ground(sheet, cell) for cell in sorted(sheet.picture.marks)]})
+def ground_marks(geometry: Geometry) -> str:
+    """The marks below the stones."""
+    return _layers({"ground": [_ground(geometry, cell) for cell in sorted(geometry.picture.marks)]})
 
 
-def pieces(sheet: Sheet) -> str:
-    """Stones and what lies on them."""
-    picture = sheet.picture
+def stones_and_marks(geometry: Geometry) -> str:
+    """Ghosts, stones, the marks on them, and labels."""
+    picture = geometry.picture
     cells = range(len(picture.board))
     layers = {
-        "ghosts": [_ghost(sheet, cell) for cell in cells if cell in picture.ghosts and cell not in picture.stones],
-        "stones": [_stone(sheet, cell) for cell in cells if cell in picture.stones],
-        "marks": [_marks(sheet, cell) for cell in cells if cell in picture.marks],
-        "labels": [_label(sheet, cell) for cell in cells if cell in picture.labels],
+        "ghosts": [_ghost(geometry, cell) for cell in cells if cell in picture.ghosts and cell not in picture.stones],
+        "stones": [_stone(geometry, cell) for cell in cells if cell in picture.stones],
+        "marks": [_marks(geometry, cell) for cell in cells if cell in picture.marks],
+        "labels": [_label(geometry, cell) for cell in cells if cell in picture.labels],
     }
     return _layers(layers)
 
@@ -79,32 +79,32 @@ def _ring(at: Place, radius: float, stroke: str, width: float, **more: str) -> s
     return tag("circle", cx=at[0], cy=at[1], r=radius, fill="none", stroke=stroke, stroke_width=width, **more)
 
 
-def _ground(sheet: Sheet, cell: int) -> str:
-    marks = sheet.picture.marks_at(cell)
-    x, y = sheet.at(cell)
-    up = bool(sheet.board.up) and sheet.board.up[cell]
-    shape = {"href": f"#{sheet.id(f'cell{int(up)}')}", "x": number(x), "y": number(y)}
+def _ground(geometry: Geometry, cell: int) -> str:
+    marks = geometry.picture.marks_at(cell)
+    x, y = geometry.at(cell)
+    up = bool(geometry.board.up) and geometry.board.up[cell]
+    shape = {"href": f"#{geometry.id(f'cell{int(up)}')}", "x": number(x), "y": number(y)}
     parts = []
     if "core" in marks:
         parts.append(tag("use", class_="core", fill=palette.CORE, fill_opacity="0.75", **shape))
     if "flooded" in marks:
-        parts.append(tag("use", class_="flooded", fill=sheet.url("water"), **shape))
+        parts.append(tag("use", class_="flooded", fill=geometry.url("water"), **shape))
     if "focus" in marks:
         edge = {"stroke": palette.FOCUS_EDGE, "stroke_width": "5", "stroke_linejoin": "round"}
         parts.append(tag("use", class_="focus", fill=palette.FOCUS, fill_opacity="0.85", **edge, **shape))
     if "fault" in marks:
-        parts.append(tag("use", fill=palette.FAULT_GROUND, fill_opacity="0.22", **shape) + _crack(sheet, cell))
-    if "legal" in marks and cell not in sheet.picture.stones:
+        parts.append(tag("use", fill=palette.FAULT_GROUND, fill_opacity="0.22", **shape) + _crack(geometry, cell))
+    if "legal" in marks and cell not in geometry.picture.stones:
         parts.append(
-            tag("circle", class_="legal", cx=x, cy=y, r=sheet.radius * 0.27, fill=palette.LEGAL, opacity="0.6")
+            tag("circle", class_="legal", cx=x, cy=y, r=geometry.radius * 0.27, fill=palette.LEGAL, opacity="0.6")
         )
     return "".join(parts)
 
 
-def _crack(sheet: Sheet, cell: int) -> str:
-    """A jagged line from corner to corner; each cell has its own."""
-    corners = sheet.corners(cell, 0.9)
-    width = 3.8 if sheet.board.kind == "triangles" else 5.5
+def _crack(geometry: Geometry, cell: int) -> str:
+    """A jagged line from corner to corner, different for each cell."""
+    corners = geometry.corners(cell, 0.9)
+    width = 3.8 if geometry.board.kind == "triangles" else 5.5
     start = corners[0]
     if len(corners) % 2:
         end = ((corners[1][0] + corners[2][0]) / 2, (corners[1][1] + corners[2][1]) / 2)
@@ -125,36 +125,36 @@ def _crack(sheet: Sheet, cell: int) -> str:
     return tag("path", class_="fault", d=path(points), stroke_width=width, **look) + thin
 
 
-def _ghost(sheet: Sheet, cell: int) -> str:
-    x, y = sheet.at(cell)
-    colour = sheet.picture.ghosts[cell]
+def _ghost(geometry: Geometry, cell: int) -> str:
+    x, y = geometry.at(cell)
+    colour = geometry.picture.ghosts[cell]
     return tag(
         "circle",
         class_=f"ghost {colour}",
         cx=x,
         cy=y,
-        r=sheet.radius * 0.9,
+        r=geometry.radius * 0.9,
         fill=palette.STONE_FLAT[colour],
         fill_opacity="0.3",
         stroke=palette.STONE_EDGE[colour],
-        stroke_width=sheet.radius * 0.09,
-        stroke_dasharray=f"{number(sheet.radius * 0.25)} {number(sheet.radius * 0.18)}",
+        stroke_width=geometry.radius * 0.09,
+        stroke_dasharray=f"{number(geometry.radius * 0.25)} {number(geometry.radius * 0.18)}",
         stroke_opacity="0.85",
     )
 
 
-def _stone(sheet: Sheet, cell: int) -> str:
-    x, y = sheet.at(cell)
-    radius, colour = sheet.radius, sheet.picture.stones[cell]
-    shade = tag("circle", cx=x + radius * 0.08, cy=y + radius * 0.14, r=radius * 1.14, fill=sheet.url("shade"))
+def _stone(geometry: Geometry, cell: int) -> str:
+    x, y = geometry.at(cell)
+    radius, colour = geometry.radius, geometry.picture.stones[cell]
+    shade = tag("circle", cx=x + radius * 0.08, cy=y + radius * 0.14, r=radius * 1.14, fill=geometry.url("shade"))
     edge = {"stroke": palette.STONE_EDGE[colour], "stroke_width": number(radius * 0.035)}
-    return shade + tag("circle", class_=f"stone {colour}", cx=x, cy=y, r=radius, fill=sheet.url(colour), **edge)
+    return shade + tag("circle", class_=f"stone {colour}", cx=x, cy=y, r=radius, fill=geometry.url(colour), **edge)
 
 
-def _marks(sheet: Sheet, cell: int) -> str:
-    """The marks that lie on a stone, or on the ground where there is none."""
-    marks, radius, at = sheet.picture.marks_at(cell), sheet.radius, sheet.at(cell)
-    stone = sheet.picture.stones.get(cell)
+def _marks(geometry: Geometry, cell: int) -> str:
+    """The marks on top of a stone, or on an empty cell."""
+    marks, radius, at = geometry.picture.marks_at(cell), geometry.radius, geometry.at(cell)
+    stone = geometry.picture.stones.get(cell)
     parts = []
     if "captured" in marks:
         parts.append(_crescent(at, radius, OTHER[stone] if stone else ""))
@@ -166,21 +166,21 @@ def _marks(sheet: Sheet, cell: int) -> str:
         dashes = f"{number(radius * 0.3)} {number(radius * 0.22)}"
         parts.append(_ring(at, radius * 0.86, palette.LEGAL, radius * 0.13, class_="legal", stroke_dasharray=dashes))
     if "last" in marks:
-        share = 0.84 if cell in sheet.picture.labels else 0.58
+        share = 0.84 if cell in geometry.picture.labels else 0.58
         parts.append(_ring(at, radius * share, palette.LAST, radius * 0.13, class_="last"))
     if "keystone" in marks:
         edge = {"stroke": palette.KEYSTONE_EDGE, "stroke_width": number(radius * 0.05), "stroke_linejoin": "round"}
         star = _star(at, radius * 0.5, 5, 0.45)
-        if cell in sheet.picture.labels:
+        if cell in geometry.picture.labels:
             star = _star((at[0], at[1] - radius * 0.72), radius * 0.36, 5, 0.45)
         parts.append(tag("path", class_="keystone", d=star, fill=palette.KEYSTONE, **edge))
     if "sacred" in marks:
-        parts.append(_sacred(sheet, cell))
+        parts.append(_sacred(geometry, cell))
     return "".join(parts)
 
 
 def _crescent(at: Place, radius: float, former: str) -> str:
-    """The former colour, still to be seen on one side of a stone that was turned over."""
+    """The former colour, still visible on one side of a stone that was turned over."""
     x, y = at
     r = radius * 0.82
     ends = [(x + r * cos(turn), y + r * sin(turn)) for turn in (-0.3 * pi, 0.7 * pi)]
@@ -197,25 +197,25 @@ def _star(at: Place, radius: float, rays: int, waist: float) -> str:
     return path([(at[0] + r * cos(turn), at[1] + r * sin(turn)) for turn, r in turns], closed=True)
 
 
-def _sacred(sheet: Sheet, cell: int) -> str:
-    """A small star; next to a stone or a label it moves towards a corner, the one that a triangle points with."""
-    x, y = sheet.at(cell)
-    picture = sheet.picture
+def _sacred(geometry: Geometry, cell: int) -> str:
+    """A small star; beside a stone or a label it moves towards a corner, in a triangle towards its tip."""
+    x, y = geometry.at(cell)
+    picture = geometry.picture
     alone = cell not in picture.stones and cell not in picture.labels and "legal" not in picture.marks_at(cell)
-    corners = sheet.corners(cell)
-    cx, cy = corners[-1] if sheet.board.kind == "hexhex" else corners[0]
-    share = 0.0 if alone else {"square": 0.5, "hexhex": 0.58, "triangles": 0.6}[sheet.board.kind]
+    corners = geometry.corners(cell)
+    cx, cy = corners[-1] if geometry.board.kind == "hexhex" else corners[0]
+    share = 0.0 if alone else {"square": 0.5, "hexhex": 0.58, "triangles": 0.6}[geometry.board.kind]
     at = (x + (cx - x) * share, y + (cy - y) * share)
-    size = UNIT * (0.19 if sheet.board.kind != "triangles" else 0.13)
+    size = UNIT * (0.19 if geometry.board.kind != "triangles" else 0.13)
     edge = {"stroke": palette.CARD, "stroke_width": "2", "stroke_linejoin": "round"}
     return tag("path", class_="sacred", d=_star(at, size, 4, 0.38), fill=palette.SACRED, **edge)
 
 
-def _label(sheet: Sheet, cell: int) -> str:
-    content = tidy(sheet.picture.labels[cell])
-    x, y = sheet.at(cell)
-    size = min(sheet.radius * 0.95, 1.7 * sheet.radius / (0.68 * max(1, len(content))))
-    stone = sheet.picture.stones.get(cell)
+def _label(geometry: Geometry, cell: int) -> str:
+    content = tidy(geometry.picture.labels[cell])
+    x, y = geometry.at(cell)
+    size = min(geometry.radius * 0.95, 1.7 * geometry.radius / (0.68 * max(1, len(content))))
+    stone = geometry.picture.stones.get(cell)
     if stone:
         return text(content, x, y, size, fill=palette.STONE_FLAT[OTHER[stone]], font_weight="700")
     halo = {

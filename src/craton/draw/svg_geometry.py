@@ -1,4 +1,4 @@
-"""The measures that all parts of an SVG share: 100 units are one unit of the board, y runs down."""
+"""The measurements shared by all parts of an SVG: 100 units are one unit of the board, and y points down."""
 
 from dataclasses import dataclass
 from functools import cached_property
@@ -14,12 +14,12 @@ SMALLEST_TEXT = 8  # pixels
 
 
 @dataclass(frozen=True)
-class Sheet:
-    """A picture and its measures."""
+class Geometry:
+    """A picture with the sizes and places of its parts, and the prefix of its ids."""
 
     picture: Picture
     size: int  # width in pixels
-    prefix: str  # of all ids, so that many pictures can share one page
+    prefix: str  # of all ids, so that several pictures can share a page
 
     @property
     def board(self) -> Board:
@@ -31,7 +31,7 @@ class Sheet:
 
     @property
     def band(self) -> float:
-        """The width of the wood around the cells: room for the coordinates."""
+        """The width of the wood around the cells, where the coordinates are."""
         if self.board.kind == "square":
             return max(42.0, 1.4 * self.small_text)
         beyond_seam = 22 if self.board.glued else 0
@@ -44,7 +44,7 @@ class Sheet:
 
     @property
     def names_fit(self) -> bool:
-        """Whether the cells have room for their names; squares show lines there."""
+        """Whether the cells have room for their names; square boards show lines instead."""
         return self.board.kind != "square" and self.cell_text / self.pixel >= SMALLEST_TEXT
 
     @cached_property
@@ -56,13 +56,13 @@ class Sheet:
 
     @property
     def pixel(self) -> float:
-        """About the size of a pixel in units."""
+        """The approximate size of a pixel in units."""
         left, _, right, _ = self.bounds
         return (right - left + 200) / self.size
 
     @property
     def small_text(self) -> float:
-        """Font size of coordinates: a fixed share of a cell as long as it is a usual size."""
+        """Font size of coordinates: a fixed share of a cell, within limits in pixels."""
         return min(max(26.0, 10 * self.pixel), 14 * self.pixel, 70.0)
 
     def id(self, name: str) -> str:
@@ -76,13 +76,13 @@ class Sheet:
         return x * UNIT, -y * UNIT
 
     def corners(self, cell: int, scale: float = 1.0) -> list[Place]:
-        """The corners of a cell, drawn nearer to its centre by the scale."""
+        """The corners of a cell, scaled towards its centre."""
         x, y = self.at(cell)
         return [(x + (cx * UNIT - x) * scale, y + (-cy * UNIT - y) * scale) for cx, cy in self.board.polygons[cell]]
 
 
 def prefix_of(picture: Picture, size: int) -> str:
-    """Letters and digits that differ between pictures and are always the same for one."""
+    """Letters and digits that identify a picture: a digest of its contents."""
     content = (
         picture.board.name,
         sorted(picture.stones.items()),

@@ -1,4 +1,4 @@
-"""Where the cells, walls and coordinates of a board go on a sheet of characters."""
+"""Where the cells, walls and coordinates of a board go on a grid of characters."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field
@@ -6,24 +6,24 @@ from dataclasses import dataclass, field
 from craton.boards import Board
 
 WIDEST = 100  # columns
-OUTLINED = 7  # hexhex boards up to this size get walls; larger ones would be too high
+OUTLINED = 7  # hexhex boards up to this size get walls; larger ones would be too tall
 
 
 @dataclass(frozen=True)
 class Spot:
-    """The place of a cell: three columns for its signs, more or fewer for a label."""
+    """The place of a cell: three columns for its signs, or a label."""
 
     column: int
     line: int
-    beside_left: int  # longest text that leaves the left sign in its place
-    instead: int  # longest text without it
-    nook: tuple[int, int] | None = None  # a second place, for the stone under a label
-    inside: tuple[tuple[int, int, int], ...] = ()  # column, line and length of the ground
+    beside_left: int  # longest label that fits beside the left sign
+    instead: int  # longest label that fits without it
+    nook: tuple[int, int] | None = None  # where the stone goes if a label takes its place
+    inside: tuple[tuple[int, int, int], ...] = ()  # column, line and length of each strip of ground
 
 
 @dataclass(frozen=True)
 class Layout:
-    """A board on a sheet. Pieces are column, line and text."""
+    """A board on a grid of characters. Walls, coordinates and numbers are column, line and text."""
 
     spots: list[Spot]
     width: int
@@ -33,7 +33,7 @@ class Layout:
 
 
 def layouts(board: Board) -> Iterator[Layout]:
-    """Layouts of the board, the one with the smallest cells first; none is wider than WIDEST."""
+    """Layouts of the board, smallest cells first; none is wider than WIDEST."""
     if board.kind == "triangles":
         candidates = iter([_triangles(board)])
     elif board.kind == "square":
@@ -94,7 +94,7 @@ def _outlined_hexhex(board: Board) -> Layout:
 
 
 def _triangles(board: Board) -> Layout:
-    """Each cell shows its number in the corner that its signs leave free, beyond 9 the last digit only."""
+    """Each cell shows its number (the last digit only) in the corner that its signs leave free."""
     left = min(x for x, _ in board.centres)
     margin = 4
     spots = []

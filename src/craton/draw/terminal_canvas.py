@@ -1,12 +1,12 @@
-"""A sheet of characters with colours, for terminals."""
+"""A grid of coloured characters, for terminals."""
 
 from typing import NamedTuple
 
-Ink = int | None  # one of the 256 terminal colours, or the terminal's own
+Ink = int | None  # one of the 256 terminal colours; None is the terminal's default
 
 
 class Style(NamedTuple):
-    """How a character looks."""
+    """The colours and weight of a character."""
 
     ink: Ink = None
     paper: Ink = None
@@ -34,7 +34,7 @@ class Canvas:
         self._characters: dict[tuple[int, int], tuple[str, Style]] = {}
 
     def write(self, column: int, line: int, text: str, style: Style = NO_STYLE) -> None:
-        """Put text there, over what was there; a style without paper keeps the paper."""
+        """Write over what is there; a style without paper keeps the paper."""
         for at, character in enumerate(text, column):
             paper = style.paper
             if paper is None and (at, line) in self._characters:
@@ -42,7 +42,7 @@ class Canvas:
             self._characters[at, line] = (character, style._replace(paper=paper))
 
     def lines(self, *, colour: bool) -> list[str]:
-        """The sheet line by line; without colour there are no escape codes."""
+        """The lines from the top; without colour there are no escape codes."""
         height = 1 + max((line for _, line in self._characters), default=-1)
         return [self._line(line, colour=colour) for line in range(height)]
 

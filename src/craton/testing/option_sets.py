@@ -1,4 +1,4 @@
-"""Option sets worth testing: few of them, with every pair of sample values of every two options in one of them."""
+"""Pairwise covering option sets: every pair of sample values of two options occurs in at least one of a few games."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ Choice = tuple[str, Value]
 
 
 def covering_games(definition: Definition, seed: int = 0, tries: int = 40) -> Iterator[Game]:
-    """Games such that any two option values that go together do so in one of them (greedy pairwise covering)."""
+    """Games in which all compatible pairs of option values occur (greedy pairwise covering)."""
     rng = random.Random(seed)
     samples = {option.name: option.samples for option in definition.options}
     missing = {
@@ -33,7 +33,7 @@ def covering_games(definition: Definition, seed: int = 0, tries: int = 40) -> It
                 covered = missing & {frozenset(pair) for pair in combinations(values.items(), 2)}
                 if best is None or len(covered) > len(best[0]):
                     best = covered, game
-        missing.discard(wanted)  # if nothing was found, the two do not go together
+        missing.discard(wanted)  # if no game was found, the two are incompatible
         if best is not None:
             missing -= best[0]
             yield best[1]
