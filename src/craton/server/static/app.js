@@ -4,13 +4,11 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import { effect } from "@preact/signals";
 import { html } from "./html.js";
 import { me, whoAmI } from "./api/session.js";
-import { keepOffline } from "./offline.js";
 import { pace, preferences } from "./preferences.js";
 import { address, find } from "./router.js";
 import { t } from "./text/text.js";
 import { Icon } from "./ui/Icon.js";
-import { Problem, Waiting } from "./ui/notices.js";
-import { Toasts } from "./ui/toasts.js";
+import { Problem, Toasts, Waiting } from "./ui/notices.js";
 
 const NAV = /** @type {const} */ ([
   ["/new", "play"],
@@ -104,6 +102,17 @@ function App() {
     <${Footer} />
     <${Toasts} />
   </div>`;
+}
+
+const OFFLINE_DELAY = 3000; // milliseconds after the page was loaded, so that the first view is not slowed down
+
+/** Starts the service worker, which keeps every file of the client for times without a connection. */
+function keepOffline() {
+  if (!("serviceWorker" in navigator) || location.pathname.startsWith("/embed")) return;
+  const register = () => navigator.serviceWorker.register("/service-worker.js").catch(() => {}); // works without it, too
+  const start = () => setTimeout(register, OFFLINE_DELAY);
+  if (document.readyState === "complete") start();
+  else addEventListener("load", start, { once: true });
 }
 
 const isDark = matchMedia("(prefers-color-scheme: dark)");

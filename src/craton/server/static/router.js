@@ -1,6 +1,7 @@
 /** Every address of the client, and the page that shows it. Pages are loaded when they are needed. */
 import { signal } from "@preact/signals";
-import { loadRest } from "./rest.js";
+import { loadGames } from "./games/index.js";
+import { loadLazy } from "./lazy.js";
 
 /** @typedef {{params: Record<string, string>, query: URLSearchParams}} Address */
 
@@ -28,12 +29,18 @@ const ROUTES = [
   ["/embed/:match", () => import("./pages/embed.js")],
 ];
 
-/** Pages that one comes to first: they do without the words and styles of all others. */
+/** Pages that people open first: they do without the texts and styles of the others. */
 const LIGHT = new Set(["/", "/new", "/new/:game"]);
+
+/** @param {string} path   as ROUTES has it */
+function needsOf(path) {
+  if (path === "/") return [];
+  return LIGHT.has(path) ? [loadGames()] : [loadGames(), loadLazy()];
+}
 
 const patterns = ROUTES.map(([path, load]) => ({
   expression: new RegExp(`^${path.replace(/:(\w+)/g, "(?<$1>[^/]+)")}/?$`),
-  load: LIGHT.has(path) ? load : () => Promise.all([load(), loadRest()]).then(([page]) => page),
+  load: () => Promise.all([load(), ...needsOf(path)]).then(([page]) => page),
 }));
 
 /** @param {string} path */

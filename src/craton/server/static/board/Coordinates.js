@@ -9,6 +9,7 @@ import { between } from "./shapes.js";
  * @typedef {import("./geometry.js").Layout} Layout
  * @typedef {import("./geometry.js").Place} Place
  * @typedef {import("./shapes.js").Point} Point
+ * @typedef {import("./types.js").MarkSymbol} MarkSymbol
  */
 
 /** @param {{layout: Layout}} props */
@@ -66,16 +67,16 @@ const ASIDE = 78;
 /** @param {string} text @param {number} x @param {number} y */
 const name = (text, x, y) => html`<text class="coordinate" x=${x} y=${y} dy="0.35em">${text}</text>`;
 
-/** The names in the cells, above what colours the ground. Under water none is read. */
+/** The names in the cells, above what colours the ground. */
 export const CellNames = memo(
-  /** @param {{layout: Layout, marks: Record<string, string[]>}} props */
-  ({ layout, marks }) => html`
+  /** @param {{layout: Layout, marks: Record<string, string[]>, symbols?: Record<string, MarkSymbol>}} props */
+  ({ layout, marks, symbols }) => html`
     <g class="layer-names">
       ${
         layout.coordinates &&
         isRoomy(layout) &&
         layout.places
-          .filter((place) => !marks[place.name]?.includes("flooded"))
+          .filter((place) => !marks[place.name]?.some((mark) => symbols?.[mark]?.hidesName))
           .map(
             (place) => html`
           <text class="cell-name" x=${place.x} y=${place.y} dy="0.35em">${place.name.toUpperCase()}</text>

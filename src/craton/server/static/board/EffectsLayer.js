@@ -1,6 +1,5 @@
 /** What is seen around a stone or an empty cell while something is acted out: halos, rings, shards. */
 import { html } from "../html.js";
-import { effectOf } from "./effects.js";
 import { memo } from "./memo.js";
 
 /**
@@ -8,6 +7,23 @@ import { memo } from "./memo.js";
  * @typedef {import("./geometry.js").Place} Place
  * @typedef {import("./types.js").Side} Side
  */
+
+/**
+ * An effect is written as its name, and for some a delay in milliseconds: `flip 120`. How it looks and how long it takes
+ * is up to styles/board-effects.css.
+ *
+ * @typedef {{name: string, className: string, style: Record<string, string> | undefined}} Effect
+ */
+
+/** @type {Effect} */
+const NONE = { name: "", className: "", style: undefined };
+
+/** @param {string | undefined} text @returns {Effect} */
+export function effectOf(text) {
+  if (!text) return NONE;
+  const [name, delay] = text.split(" ");
+  return { name, className: `effect-${name}`, style: delay ? { "--delay": delay } : undefined };
+}
 
 /** Pieces of a stone: from which angle to which, and how far and how much each turns on its way. */
 const SHARDS = [

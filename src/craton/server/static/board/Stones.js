@@ -1,6 +1,6 @@
 /** Stones, their shadows, and ghosts of stones that could be. */
 import { html } from "../html.js";
-import { effectOf } from "./effects.js";
+import { effectOf } from "./EffectsLayer.js";
 import { memo } from "./memo.js";
 
 /**

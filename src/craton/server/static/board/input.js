@@ -146,7 +146,7 @@ export function useInput(layout, props) {
   const waiting = pending && props.targets?.has(pending) ? pending : null;
   return {
     active: layout.byName.has(active) ? active : startOf(layout, props),
-    pointed: hovered ?? waiting ?? keyed,
+    hovered: hovered ?? waiting ?? keyed,
     pending: waiting,
     handlers: { onClick, onKeyDown, onFocusIn, onFocusOut, onPointerOver, onPointerLeave, onPointerDown },
   };

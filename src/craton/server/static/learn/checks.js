@@ -1,6 +1,6 @@
 /** Questions that lessons ask of what the server has answered. */
 
-/** @typedef {import("./types.js").Move} Move */
+/** @typedef {import("../games/types.js").Move} Move */
 
 /** The cells of the group that a cell belongs to, as the odds or the groups of the insight tell it. @param {Move} move
  *  @param {string} cell @returns {string[]} */

@@ -5,8 +5,7 @@ import { get } from "../api/client.js";
 import { t } from "../text/text.js";
 import { Dialog } from "../ui/Dialog.js";
 import { Icon } from "../ui/Icon.js";
-import { sentence } from "../ui/notices.js";
-import { toast } from "../ui/toasts.js";
+import { sentence, toast } from "../ui/notices.js";
 
 /** @typedef {import("./store.js").MatchStore} MatchStore */
 
@@ -45,7 +44,7 @@ export function Controls({ store, onHint }) {
   const state = store.state.value;
   if (!match || !state) return null;
   const plays = state.viewer !== "spectator" || isBothSeats(store);
-  if (store.theatre.isLong.value) return null;
+  if (store.animator.isLong.value) return null;
   if (state.status === "over" || state.status === "aborted") {
     return html`<div class="buttons">
       <a class="button primary" href=${`/matches/${store.id}/replay`}><${Icon} name="play" />${t("match.replay")}</a>

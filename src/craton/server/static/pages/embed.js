@@ -3,7 +3,7 @@ import { useEffect, useMemo, useState } from "preact/hooks";
 import { html } from "../html.js";
 import { Board } from "../board/Board.js";
 import { resultText } from "../match/result.js";
-import { Replay } from "../study/replay.js";
+import { ReplayStore } from "../study/replay.js";
 import { useWalkKeys, WalkButtons } from "../study/Walk.js";
 import { t } from "../text/text.js";
 import { Problem, Waiting } from "../ui/notices.js";
@@ -12,7 +12,7 @@ const CELL = /[a-z]+\d+/g;
 
 /** @param {{params: {match: string}, query: URLSearchParams}} props */
 export default function EmbedPage({ params, query }) {
-  const replay = useMemo(() => new Replay(params.match), [params.match]);
+  const replay = useMemo(() => new ReplayStore(params.match), [params.match]);
   const [isOpen, setOpen] = useState(false);
   useEffect(() => {
     const at = query.get("at");
@@ -32,7 +32,7 @@ export default function EmbedPage({ params, query }) {
   useWalkKeys(ways);
   const match = replay.match.value;
   const visuals = replay.visuals.value;
-  const shown = replay.theatre.shown.value;
+  const shown = replay.animator.shown.value;
   if (replay.problem.value) return html`<${Problem} message=${replay.problem.value} />`;
   if (!isOpen || !match || !visuals || !shown) return html`<${Waiting} />`;
   const step = match.steps[at - 1];
@@ -43,10 +43,11 @@ export default function EmbedPage({ params, query }) {
       <${Board}
         board=${match.board}
         look=${visuals.look}
+        symbols=${visuals.symbols}
         stones=${shown.stones}
         marks=${shown.marks}
         last=${(step?.text ?? "").match(CELL) ?? []}
-        effects=${replay.theatre.effects.value}
+        effects=${replay.animator.effects.value}
         label=${t("match.board", shown.task)}
         still
       />

@@ -36,7 +36,7 @@ function TournamentCard({ row, title }) {
       <span class="tournament-words">
         <b>${row.name}</b>
         <span>${title} · ${t(`people.kind-${row.kind}`)}</span>
-        <span class="faint">${optionsText(row.options_text)}</span>
+        <span class="faint">${optionsText(row.game, row.options_text)}</span>
       </span>
       <span class="tournament-state">
         <span class="row">

@@ -8,7 +8,7 @@ import { percent, ValueBar } from "./Value.js";
 
 /** @typedef {import("./store.js").StudyStore} StudyStore */
 /** @typedef {import("./engine.js").Engine} Engine */
-/** @typedef {import("./types.js").Variation} Variation */
+/** @typedef {import("../api/types.js").Variation} Variation */
 
 const ROWS = 6;
 const LONGEST = 14;

@@ -3,8 +3,7 @@ import { useState } from "preact/hooks";
 import { html } from "../html.js";
 import { t } from "../text/text.js";
 import { Icon } from "../ui/Icon.js";
-import { sentence } from "../ui/notices.js";
-import { toast } from "../ui/toasts.js";
+import { sentence, toast } from "../ui/notices.js";
 import { download, savePicture } from "./files.js";
 
 /** @param {string} text */

@@ -3,7 +3,7 @@ import { batch, signal } from "@preact/signals";
 import { post } from "../api/client.js";
 import { sentence } from "../ui/notices.js";
 
-/** @typedef {import("./types.js").Arranged} Arranged */
+/** @typedef {import("../api/types.js").Arranged} Arranged */
 
 export class Arrangement {
   /** @param {{position: string}} from   the position to begin with */

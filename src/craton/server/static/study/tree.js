@@ -129,7 +129,7 @@ export function cut(tree, id = tree.at) {
 /**
  * From the list of steps of all variations that the server makes of a record. There a variation of an outcome repeats
  * the action before it; here they share a node.
- * @param {import("./types.js").RecordNode[]} found
+ * @param {import("../api/types.js").RecordNode[]} found
  * @param {string[]} [opening]   comments before the first step
  * @returns {Tree}
  */

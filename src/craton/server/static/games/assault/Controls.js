@@ -9,9 +9,9 @@ const HELP = /** @type {Record<string, string>} */ ({
   sacred: "assault.sacredHelp",
 });
 
-/** @param {{table: import("../types.js").Table, act: (action: string) => void, words: string[]}} props */
-export function Controls({ table, act, words }) {
-  const help = HELP[phaseOf(table)];
+/** @param {{context: import("../types.js").Context, act: (action: string) => void, words: string[]}} props */
+export function Controls({ context, act, words }) {
+  const help = HELP[phaseOf(context)];
   if (!help && words.length === 0) return null;
   return html`<div class="game-controls">
     ${help && html`<p>${t(help)}</p>`}

@@ -1,8 +1,8 @@
 /** Over the board: the coins of an attack beside its target, the stubborn shield, the rising water. */
 import { html } from "../../html.js";
 import { t } from "../../text/text.js";
-import { percent } from "../numbers.js";
-import { besides } from "../scene.js";
+import { percent } from "../shared/numbers.js";
+import { besides } from "../shared/scene.js";
 
 /** @param {{scene: any, board: any, look: "lines" | "tiles"}} props */
 export function Scene({ scene, board, look }) {

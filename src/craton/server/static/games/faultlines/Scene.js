@@ -1,9 +1,9 @@
 /** The quake over the board: its title, the die beside the group that is judged, the score that runs; envelopes. */
 import { html } from "../../html.js";
-import { CHOICES, preferences } from "../../preferences.js";
 import { t } from "../../text/text.js";
-import { besides } from "../scene.js";
+import { besides } from "../shared/scene.js";
 import { Die, Face } from "./Die.js";
+import preferences from "./preferences.js";
 
 /** @param {{scene: any, board: any, look: "lines" | "tiles"}} props */
 export function Scene({ scene, board, look }) {
@@ -11,7 +11,7 @@ export function Scene({ scene, board, look }) {
   return html`<div class="quake">
     ${scene.score && html`<${Score} score=${scene.score} stake=${scene.stake} />`}
     ${scene.title && html`<${Title} scene=${scene} />`}
-    ${scene.cells && html`<${Judgement} scene=${scene} place=${besides(board, look, scene.cells)} />`}
+    ${scene.cells && html`<${Roll} scene=${scene} place=${besides(board, look, scene.cells)} />`}
   </div>`;
 }
 
@@ -37,19 +37,20 @@ function Title({ scene }) {
   </div>`;
 }
 
-/** In which order the dice fall. */
-export function Orders() {
+/** The choice of the order in which the dice are shown. */
+function Orders() {
+  const { choices, value } = preferences.quakeOrder;
   return html`<fieldset class="quake-orders">
     <legend>${t("faultlines.quakeOrder")}</legend>
     <div class="choices small">
-      ${CHOICES.quakeOrder.map(
+      ${choices.map(
         (order) => html`<label class="choice" key=${order}>
           <input
             type="radio"
             name="quake-order"
-            checked=${preferences.quakeOrder.value === order}
+            checked=${value.value === order}
             onChange=${() => {
-              preferences.quakeOrder.value = order;
+              value.value = order;
             }}
           />
           <span>${t(`faultlines.order-${order}`)}</span>
@@ -60,7 +61,7 @@ export function Orders() {
 }
 
 /** @param {{scene: any, place: any}} props */
-function Judgement({ scene, place }) {
+function Roll({ scene, place }) {
   const { side, cells, stones, faces, face, isRolling, survived, verdict, kind } = scene;
   const fate = verdict ? (survived ? "good" : "bad") : "";
   return html`<div class=${`judgement ${fate}`} style=${place}>

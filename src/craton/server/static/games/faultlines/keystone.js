@@ -6,9 +6,9 @@ export const isKeystone = signal(false);
 /** @param {string} action */
 export const isKeyAction = (action) => action.endsWith("*");
 
-/** Whether the side to move has a Keystone left. @param {import("../types.js").Table} table */
-export function hasKeystone(table) {
-  return Object.values(table.position.actions.cells).some((actions) => actions.some(isKeyAction));
+/** Whether the side to move has a Keystone left. @param {import("../types.js").Context} context */
+export function hasKeystone(context) {
+  return Object.values(context.position.actions.cells).some((actions) => actions.some(isKeyAction));
 }
 
 /** The one of a cell's actions that the switch means. @param {string[]} actions @returns {string | null} */

@@ -3,11 +3,11 @@
  */
 import { html } from "../../html.js";
 import { t } from "../../text/text.js";
-import { SideStone } from "../common/SideStone.js";
+import { SideStone } from "../shared/SideStone.js";
 
-/** @param {import("../types.js").Table} table */
-export function roomOf(table) {
-  for (const panel of (table.insight ?? table.known)?.panels ?? []) {
+/** @param {import("../types.js").Context} context */
+export function roomOf(context) {
+  for (const panel of (context.insight ?? context.known)?.panels ?? []) {
     const [open, own] = [panel.columns.indexOf("open cells"), panel.columns.indexOf("only its own")];
     if (open < 0 || own < 0) continue;
     return panel.rows.map((row) => ({
@@ -19,11 +19,11 @@ export function roomOf(table) {
   return null;
 }
 
-/** @param {{table: import("../types.js").Table}} props */
-export function Room({ table }) {
-  const room = roomOf(table);
+/** @param {{context: import("../types.js").Context}} props */
+export function Room({ context }) {
+  const room = roomOf(context);
   if (!room) return null;
-  const all = table.board.cells.length;
+  const all = context.board.cells.length;
   return html`<dl class="room">
     ${room.map(
       ({ side, open, own }) =>

@@ -2,37 +2,38 @@
 import { useRef, useState } from "preact/hooks";
 import { html } from "../../html.js";
 import { get } from "../../api/client.js";
-import { Miniature } from "../../board/Miniature.js";
-import { visualsOf } from "../../games/index.js";
-import { WAYS } from "../../games/presets.js";
+import { folderOf } from "../../games/index.js";
 import { writePlace } from "../../study/address.js";
-import { has, t } from "../../text/text.js";
+import { t } from "../../text/text.js";
 import { useLoaded } from "../../ui/load.js";
 import { sentence } from "../../ui/notices.js";
 import { Icon } from "../../ui/Icon.js";
+import { Mini } from "../../games/Mini.js";
+import { presetTitle } from "../parts/names.js";
 import { OwnOptions } from "./OwnOptions.js";
 
 const LARGEST = 1_000_000;
 
-/** All games with the boards and looks of their miniatures. @param {{signal: AbortSignal}} how */
+/** All games with the boards of their pictures and their popular presets. @param {{signal: AbortSignal}} how */
 async function loadGames(how) {
   const { games } = /** @type {import("../../api/types.js").Games} */ (await get("/games", how));
   return Promise.all(
     games.map(async (game) => {
       const { board } = await get(`/games/${game.name}`, how);
-      return { ...game, board, look: (await visualsOf(game.name, board.kind)).look };
+      const { presets = {} } = await folderOf(game.name);
+      return { ...game, board, presets: { ...game.presets, ...presets } };
     }),
   );
 }
 
-/** Presets and ways that people like, each with the text of its options. @param {import("../../api/types.js").Game} game
+/** Presets, each with the text of its options. @param {import("../../api/types.js").Game} game
  *  @returns {[string, string][]} */
-function waysOf(game) {
+function presetsOf(game) {
   const text = (/** @type {Record<string, any>} */ options) =>
     Object.entries(options)
       .map(([name, value]) => `${name}=${value === true ? "yes" : value === false ? "no" : value}`)
       .join(",");
-  return Object.entries({ ...game.presets, ...WAYS[game.name] })
+  return Object.entries(game.presets)
     .filter(([, options]) => Object.keys(options).length)
     .map(([name, options]) => [name, text(options)]);
 }
@@ -70,14 +71,14 @@ export function Opening({ onText }) {
           (game) =>
             html`<div class="card opening-game" key=${game.name}>
               <a class="opening-link" href=${`/analysis?game=${game.name}`}>
-                <${Miniature} board=${game.board} look=${game.look} stones=${{}} label="" />
+                <${Mini} game=${game.name} board=${game.board} stones=${{}} label="" />
                 <strong>${game.title}</strong>
               </a>
               <div class="opening-presets" role="group" aria-label=${t("study.presetsOf", game.title)}>
-                ${waysOf(game).map(
+                ${presetsOf(game).map(
                   ([name, options]) =>
                     html`<a key=${name} class="tag" href=${`/analysis${writePlace({ game: game.name, options })}`}>
-                      ${has(`home.way-${name}`) ? t(`home.way-${name}`) : name}
+                      ${presetTitle(game.name, name)}
                     </a>`,
                 )}
               </div>
@@ -108,7 +109,7 @@ export function Opening({ onText }) {
           rows="6"
           spellcheck=${false}
           aria-label=${t("study.paste")}
-          placeholder=${"[Game \"faultlines\"]\n…"}
+          placeholder=${`[Game "${games.value?.[0].name ?? ""}"]\n…`}
           value=${text}
           onInput=${(/** @type {any} */ event) => setText(event.target.value)}
         ></textarea>

@@ -1,17 +1,22 @@
-/** A board on which a short game plays itself, for as long as it can be seen; still for those who want no motion. */
+/** A board on which a short game plays by itself while it is visible; still for people who want no motion. */
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { html } from "../../html.js";
+import { folderOf } from "../../games/index.js";
 import { pace } from "../../preferences.js";
-import { Mini } from "../parts/Mini.js";
+import { Mini } from "../../games/Mini.js";
 
 /**
  * @typedef {import("../../board/types.js").BoardShape} BoardShape
  * @typedef {import("../../board/types.js").Side} Side
  * @typedef {Record<string, Side>} Stones
- * @typedef {{board: BoardShape, stones: Stones, marks: Record<string, string[]>,
- *   frames: {stones: Record<string, Side | null>, marks?: Record<string, string[]>}[]}} Scene
- * @typedef {{stones: Stones, marks: Record<string, string[]>, effects: Record<string, string>, last: string[],
- *   time: number}} Still
+ *
+ * @typedef {object} Scene       a short game; `studies/scenes.py` writes the files
+ * @property {BoardShape} board
+ * @property {Stones} stones     at the start
+ * @property {Record<string, string[]>} marks
+ * @property {Record<string, Side | null>[]} frames   changes of stones
+ *
+ * @typedef {{stones: Stones, effects: Record<string, string>, last: string[], time: number}} Still
  */
 
 const STEP = 900;
@@ -19,31 +24,24 @@ const REST = 4200;
 const FALL = 650;
 const FLIP_DELAY = 90;
 
-/** @type {Promise<Record<string, Scene>> | undefined} */
-let asked;
+/** @type {Map<string, Promise<Scene | null>>} */
+const loaded = new Map();
 
-/** The scenes of all games; the file is made by tools/scenes.py. */
-export function scenes() {
-  asked ??= fetch("/static/pages/home/scenes.json").then((answer) => answer.json());
-  return asked;
+/** The scene of a game; null where it has none. @param {string} game */
+export function sceneOf(game) {
+  let found = loaded.get(game);
+  if (!found) {
+    found = folderOf(game).then(({ scene }) => (scene ? fetch(scene).then((answer) => answer.json()) : null));
+    loaded.set(game, found);
+  }
+  return found;
 }
 
-/** Marks that say how things went; a miniature shows the ground alone. */
-const LOUD = new Set(["secured", "legal"]);
-
-/** @param {Record<string, string[]>} marks */
-function quiet(marks) {
-  return Object.fromEntries(
-    Object.entries(marks).map(([cell, all]) => [cell, all.filter((mark) => !LOUD.has(mark))]),
-  );
-}
-
-/** Everything that is shown of a scene, one picture after the other. @param {Scene} scene @returns {Still[]} */
+/** The pictures of a scene in their order. @param {Scene} scene @returns {Still[]} */
 export function stillsOf(scene) {
   let stones = { ...scene.stones };
-  let marks = quiet(scene.marks);
   /** @type {Still[]} */
-  const stills = [{ stones, marks, effects: {}, last: [], time: STEP }];
+  const stills = [{ stones, effects: {}, last: [], time: STEP }];
   for (const frame of scene.frames) {
     /** @type {Record<string, string>} */
     const effects = {};
@@ -51,7 +49,7 @@ export function stillsOf(scene) {
     const falls = {};
     const after = { ...stones };
     let flips = 0;
-    for (const [cell, side] of Object.entries(frame.stones)) {
+    for (const [cell, side] of Object.entries(frame)) {
       if (side === null) {
         falls[cell] = "crumble";
         delete after[cell];
@@ -60,18 +58,17 @@ export function stillsOf(scene) {
         after[cell] = side;
       }
     }
-    if (frame.marks) marks = quiet(frame.marks);
-    if (Object.keys(falls).length) stills.push({ stones, marks, effects: falls, last: [], time: FALL });
+    if (Object.keys(falls).length) stills.push({ stones, effects: falls, last: [], time: FALL });
     stones = after;
     const last = Object.keys(effects).filter((cell) => effects[cell] === "drop");
-    stills.push({ stones, marks, effects, last, time: Object.keys(falls).length ? STEP / 2 : STEP });
+    stills.push({ stones, effects, last, time: Object.keys(falls).length ? STEP / 2 : STEP });
   }
   stills[stills.length - 1].time = REST;
   return stills;
 }
 
-/** @param {{scene: Scene, label: string, begin?: number, onEnd?: () => void}} props   begin: a share of the game */
-export function LivingBoard({ scene, label, begin = 0, onEnd }) {
+/** @param {{game: string, scene: Scene, label: string, begin?: number, onEnd?: () => void}} props   begin: a share of the game */
+export function LivingBoard({ game, scene, label, begin = 0, onEnd }) {
   const stills = useMemo(() => stillsOf(scene), [scene]);
   const middle = Math.floor(stills.length * 0.6);
   const [at, setAt] = useState(pace() ? Math.floor(stills.length * begin) : middle);
@@ -101,9 +98,10 @@ export function LivingBoard({ scene, label, begin = 0, onEnd }) {
   const still = stills[Math.min(at, stills.length - 1)];
   return html`<div ref=${element} class="living">
     <${Mini}
+      game=${game}
       board=${scene.board}
       stones=${still.stones}
-      marks=${still.marks}
+      marks=${scene.marks}
       effects=${speed ? still.effects : {}}
       last=${still.last}
       label=${label}

@@ -7,8 +7,7 @@ import { beSomebody, me } from "../../api/session.js";
 import { go } from "../../router.js";
 import { t } from "../../text/text.js";
 import { useLoaded } from "../../ui/load.js";
-import { sentence } from "../../ui/notices.js";
-import { toast } from "../../ui/toasts.js";
+import { sentence, toast } from "../../ui/notices.js";
 import { LiveMini } from "../parts/LiveMini.js";
 import { ago, clockText, optionsText, seatName } from "../parts/names.js";
 
@@ -30,7 +29,7 @@ function GameCard({ row, title }) {
   const { text, tone } = standing(row);
   const other = row.yours[0] === "first" ? "second" : "first";
   const isOpen = row.status === "waiting" || row.yours.length === 2;
-  const against = isOpen ? optionsText(row.options_text) : t("home.against", seatName(row, other));
+  const against = isOpen ? optionsText(row.game, row.options_text) : t("home.against", seatName(row, other));
   return html`<li>
     <a class="my-game card" href=${`/matches/${row.id}`}>
       <${LiveMini} id=${row.id} label=${t("home.positionOf", title)} />
@@ -114,7 +113,7 @@ export function Lobby({ titles }) {
           <span class="lobby-words">
             <b>${titles[row.game] ?? row.game}</b>
             <span class="faint"
-              >${seatName(row, seat)} · ${optionsText(row.options_text)} · ${clockText(row.clock)}</span
+              >${seatName(row, seat)} · ${optionsText(row.game, row.options_text)} · ${clockText(row.clock)}</span
             >
           </span>
           ${row.rated && html`<span class="tag">${t("home.rated")}</span>`}

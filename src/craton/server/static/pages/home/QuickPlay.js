@@ -41,8 +41,8 @@ export function QuickPlay({ games, chosen, onClose }) {
     setStarting(true);
     try {
       await beSomebody();
-      const wish = { game, opponent: "bot", level: level.value, seed: randomHex() };
-      const match = await post("/matches", wish);
+      const form = { game, opponent: "bot", level: level.value, seed: randomHex() };
+      const match = await post("/matches", form);
       rememberGame(game);
       go(`/matches/${match.id}`);
     } catch (error) {

@@ -2,7 +2,7 @@
 import { html } from "../../html.js";
 import { t } from "../../text/text.js";
 import { OptionField } from "./OptionField.js";
-import { effective } from "./wish.js";
+import { effective } from "./form.js";
 
 /**
  * @typedef {import("../../api/types.js").Game} Game

@@ -3,10 +3,11 @@ import { useEffect, useState } from "preact/hooks";
 import { html } from "../../html.js";
 import { watch } from "../../api/live.js";
 import { get } from "../../api/client.js";
-import { Mini } from "./Mini.js";
+import { Mini } from "../../games/Mini.js";
 
-/** @typedef {import("../../api/types.js").BoardShape} BoardShape */
+/** @typedef {import("../../api/types.js").Match} Match */
 /** @typedef {import("../../api/types.js").State} State */
+/** @typedef {Pick<Match, "game" | "board"> & {state: State, last: string[]}} Shown */
 
 const CELL = /[a-z]+\d+/g;
 
@@ -18,26 +19,21 @@ const CELL = /[a-z]+\d+/g;
  * @param {(state: State) => void} [props.onState]
  */
 export function LiveMini({ id, label, live = true, onState }) {
-  const [shown, show] = useState(
-    /** @type {{board: BoardShape, state: State, last: string[]} | null} */ (null),
-  );
+  const [shown, show] = useState(/** @type {Shown | null} */ (null));
   useEffect(() => {
-    /** @type {BoardShape | undefined} */
-    let board;
+    /** @type {Match | undefined} */
+    let match;
     let number = 0;
     let isThere = true;
     const set = (/** @type {State} */ state, /** @type {string} */ text) => {
-      if (!board || !isThere) return;
+      if (!match || !isThere) return;
+      const { game, board } = match;
       number = state.number;
-      show((old) => ({
-        board: /** @type {BoardShape} */ (board),
-        state,
-        last: text.match(CELL) ?? old?.last ?? [],
-      }));
+      show((old) => ({ game, board, state, last: text.match(CELL) ?? old?.last ?? [] }));
       onState?.(state);
     };
-    const take = (/** @type {import("../../api/types.js").Match} */ body) => {
-      board = body.board;
+    const take = (/** @type {Match} */ body) => {
+      match = body;
       set(body.state, body.steps.at(-1)?.text ?? "");
     };
     if (!live) {
@@ -47,7 +43,7 @@ export function LiveMini({ id, label, live = true, onState }) {
       };
     }
     const leave = watch(id, {
-      after: () => (board ? number : undefined),
+      after: () => (match ? number : undefined),
       hear: (message) => {
         if (message.type === "snapshot") take(message.body);
         else if (message.type === "events") set(message.state, message.events.at(-1)?.text ?? "");
@@ -59,8 +55,9 @@ export function LiveMini({ id, label, live = true, onState }) {
     };
   }, [id, live]);
   if (!shown) return html`<div class="mini mini-waiting" role="img" aria-label=${label}></div>`;
-  const { board, state, last } = shown;
+  const { game, board, state, last } = shown;
   return html`<${Mini}
+    game=${game}
     board=${board}
     stones=${state.stones}
     marks=${state.marks}

@@ -44,7 +44,7 @@ export function MatchCard({ row, title }) {
         <${Side} row=${row} seat="first" />
         <${Side} row=${row} seat="second" />
         <span class="faint">
-          ${isLive ? optionsText(row.options_text) : outcomeText(row)} ·
+          ${isLive ? optionsText(row.game, row.options_text) : outcomeText(row)} ·
           ${" "}${isLive ? clockText(row.clock) : ago(row.updated)}
         </span>
       </span>

@@ -1,5 +1,6 @@
 /** How matches, players, clocks and times are named in lists. */
-import { has, t } from "../../text/text.js";
+import { loadTextOf } from "../../games/index.js";
+import { has, hasPart, t } from "../../text/text.js";
 
 /** @typedef {import("../../api/types.js").MatchRow} MatchRow */
 /** @typedef {import("../../api/types.js").ClockRule} ClockRule */
@@ -34,35 +35,40 @@ export function reasonText(game, reason) {
   return reason.replaceAll("-", " ");
 }
 
-/** Options that are not the default, for people. @param {string} text   as `options_text` has it */
-export function optionsText(text) {
+/** Options that are not the default. @param {string} game @param {string} text   as `options_text` has it */
+export function optionsText(game, text) {
   if (text === "-" || text === "") return t("home.standardRules");
   return text
     .split(/[\s,]+/)
     .map((part) => part.split("="))
-    .map(([name, value]) => optionText(name, value))
+    .map(([name, value]) => optionText(game, name, value))
     .join(", ");
 }
 
-/** @param {string} name @param {string | undefined} value */
-function optionText(name, value) {
-  const title = optionTitle(name);
+/** @param {string} game @param {string} name @param {string | undefined} value */
+function optionText(game, name, value) {
+  const title = optionTitle(game, name);
   if (value === undefined || value === "yes") return title;
   if (value === "no") return t("home.without", title);
   return `${title} ${value}`;
 }
 
-/** @param {string} name   of an option */
-export function optionTitle(name) {
-  const key = `home.option-${name}`;
-  return has(key) ? t(key) : name.replaceAll("_", " ");
+/** The text of a game, or the common one. The text of the game may come later. @param {string} game
+ *  @param {string} key @param {string} plain   where there is neither */
+function gameText(game, key, plain) {
+  if (!hasPart(game)) loadTextOf(game).catch(() => {}); // the plain name is enough
+  const found = [`${game}.${key}`, `home.${key}`].find(has);
+  return found ? t(found) : plain;
 }
 
-/** @param {string | boolean | null} value   of an option that is a choice */
-export function choiceTitle(value) {
-  const key = `home.choice-${value}`;
-  return has(key) ? t(key) : String(value);
-}
+/** @param {string} game @param {string} name   of an option */
+export const optionTitle = (game, name) => gameText(game, `option-${name}`, name.replaceAll("_", " "));
+
+/** @param {string} game @param {string | boolean | null} value   of an option that is a choice */
+export const choiceTitle = (game, value) => gameText(game, `choice-${value}`, String(value));
+
+/** @param {string} game @param {string} name   of a preset */
+export const presetTitle = (game, name) => gameText(game, `preset-${name}`, name);
 
 const STEPS = /** @type {[Intl.RelativeTimeFormatUnit, number][]} */ ([
   ["day", 86_400_000],

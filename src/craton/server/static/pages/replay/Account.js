@@ -5,8 +5,8 @@ import { markTone } from "../../study/TreeView.js";
 import { t } from "../../text/text.js";
 import { Graph } from "../../ui/Graph.js";
 
-/** @typedef {import("../../study/types.js").Analysis} Analysis */
-/** @typedef {import("../../study/replay.js").Replay} Replay */
+/** @typedef {import("../../api/types.js").Analysis} Analysis */
+/** @typedef {import("../../study/replay.js").ReplayStore} ReplayStore */
 
 const SEATS = /** @type {const} */ (["first", "second"]);
 const MARKS = ["!", "?!", "?", "??"];
@@ -14,7 +14,7 @@ const MARKS = ["!", "?!", "?", "??"];
 /** @param {number} value */
 const signed = (value) => `${value < 0 ? "−" : "+"}${Math.abs(100 * value).toFixed(1)}%`;
 
-/** Who sits there; the side where both are one person. @param {Replay} replay @param {"first" | "second"} seat */
+/** Who sits there; the side where both are one person. @param {ReplayStore} replay @param {"first" | "second"} seat */
 function nameOf(replay, seat) {
   const seats = replay.match.value?.state.seats;
   const holder = seats?.[seat];
@@ -23,7 +23,7 @@ function nameOf(replay, seat) {
   return isAlone || !holder.side ? holder.name : t(`match.${holder.side}`);
 }
 
-/** @param {{replay: Replay}} props */
+/** @param {{replay: ReplayStore}} props */
 export function ValueCurve({ replay }) {
   const analysis = replay.analysis.value;
   const progress = replay.progress.value;
@@ -64,7 +64,7 @@ export function ValueCurve({ replay }) {
   </figure>`;
 }
 
-/** What is said of the step that is shown. @param {{replay: Replay, name: (action: string) => string}} props */
+/** What is said of the step that is shown. @param {{replay: ReplayStore, name: (action: string) => string}} props */
 export function StepWords({ replay, name }) {
   const one = replay.analysis.value?.assessments[replay.at.value - 1];
   if (!one) return null;
@@ -87,7 +87,7 @@ export function StepWords({ replay, name }) {
   </p>`;
 }
 
-/** @param {{replay: Replay}} props */
+/** @param {{replay: ReplayStore}} props */
 export function Accounts({ replay }) {
   const analysis = replay.analysis.value;
   if (!analysis) return html`<p class="faint">${t("study.notAnalysed")}</p>`;
@@ -120,7 +120,7 @@ export function Accounts({ replay }) {
   </div>`;
 }
 
-/** Every chance event with what it brought. @param {{replay: Replay}} props */
+/** Every chance event with what it brought. @param {{replay: ReplayStore}} props */
 export function LuckLedger({ replay }) {
   const analysis = replay.analysis.value;
   if (!analysis) return html`<p class="faint">${t("study.notAnalysed")}</p>`;

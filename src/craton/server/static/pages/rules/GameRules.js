@@ -2,7 +2,7 @@
 import { useEffect, useMemo } from "preact/hooks";
 import { html } from "../../html.js";
 import { get } from "../../api/client.js";
-import { LESSONS } from "../../learn/lessons.js";
+import { folderOf, useOfGame } from "../../games/index.js";
 import { t } from "../../text/text.js";
 import { Icon } from "../../ui/Icon.js";
 import { useLoaded } from "../../ui/load.js";
@@ -35,6 +35,7 @@ export function GameRules({ game }) {
 function Page({ page }) {
   const { text, lede } = useMemo(() => parts(page.rules), [page]);
   const contents = useMemo(() => headings(text).filter((one) => one.level < 4), [text]);
+  const folder = useOfGame(folderOf, page.name);
   useHash(text);
   useEffect(() => {
     document.title = `${page.title} · Craton`;
@@ -58,7 +59,7 @@ function Page({ page }) {
       <h1>${page.title}</h1>
       <p class="lede">${lede || page.summary}</p>
       <div class="buttons">
-        ${LESSONS[page.name] &&
+        ${folder?.lessons &&
         html`<a class="button primary" href=${`/learn/${page.name}`}><${Icon} name="hint" />${t("learn.learnIt")}</a>`}
         <a class="button" href=${`/new/${page.name}`}><${Icon} name="play" />${t("shell.play")}</a>
       </div>

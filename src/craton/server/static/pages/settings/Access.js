@@ -5,8 +5,7 @@ import { get, post, remove } from "../../api/client.js";
 import { become, me } from "../../api/session.js";
 import { t } from "../../text/text.js";
 import { useLoaded } from "../../ui/load.js";
-import { sentence } from "../../ui/notices.js";
-import { toast } from "../../ui/toasts.js";
+import { sentence, toast } from "../../ui/notices.js";
 import { ago, dateText } from "../parts/names.js";
 
 /** @typedef {{id: string, created: number, seen: number, agent: string, current: boolean}} Session */

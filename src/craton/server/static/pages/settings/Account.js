@@ -4,9 +4,8 @@ import { html } from "../../html.js";
 import { post, put, remove } from "../../api/client.js";
 import { become, me } from "../../api/session.js";
 import { t } from "../../text/text.js";
-import { sentence } from "../../ui/notices.js";
+import { sentence, toast } from "../../ui/notices.js";
 import { Tabs } from "../../ui/Tabs.js";
-import { toast } from "../../ui/toasts.js";
 
 /**
  * @typedef {{name: string, type?: string, autocomplete: string, pattern?: string, minlength?: number,

@@ -1,8 +1,5 @@
-import { lessons } from "./lessons/index.js";
-
-/** @type {Record<string, import("../text.js").Entry>} */
+/** @type {Record<string, import("../text.js").Text>} */
 export const learn = {
-  ...lessons,
   allRules: "Rules",
   allRulesHelp: "Four games, each with its own idea of what holds a group together. Learn one in five minutes, or read how it works to the last detail.",
   learnIt: "Learn it in five minutes",

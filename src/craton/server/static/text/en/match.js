@@ -1,4 +1,4 @@
-/** @type {Record<string, import("../text.js").Entry>} */
+/** @type {Record<string, import("../text.js").Text>} */
 export const match = {
   board: (/** @type {string} */ task) => `Board. ${task}.`,
   throw: "Throw",

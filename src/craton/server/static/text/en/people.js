@@ -1,6 +1,6 @@
 /** Settings, players, tournaments, watching. */
 
-/** @type {Record<string, import("../text.js").Entry>} */
+/** @type {Record<string, import("../text.js").Text>} */
 export const people = {
   preferences: "Preferences",
   sample: "A sample board. Press a cell to put a stone on it",
@@ -53,12 +53,6 @@ export const people = {
   "insight-hover": "When I point",
   "insight-always": "Always",
   "insight-off": "Never",
-  "preference-quakeOrder": "Order of the quake",
-  "preferenceHelp-quakeOrder": "In which order the groups are judged; the dice are the same.",
-  "quakeOrder-given": "As thrown",
-  "quakeOrder-largest": "Largest first",
-  "quakeOrder-smallest": "Smallest first",
-  "quakeOrder-suspense": "For suspense",
 
   account: "Account",
   youAreGuest: (/** @type {string} */ name) =>

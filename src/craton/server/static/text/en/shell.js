@@ -1,4 +1,4 @@
-/** @type {Record<string, import("../text.js").Entry>} */
+/** @type {Record<string, import("../text.js").Text>} */
 export const shell = {
   menu: "Menu",
   navigation: "Main",
@@ -23,4 +23,16 @@ export const shell = {
   close: "Close",
   copied: "Copied.",
   copy: "Copy",
+};
+
+/** @type {Record<string, import("../text.js").Text>} */
+export const board = {
+  black: "black stone",
+  white: "white stone",
+  empty: "empty",
+  last: "last move",
+  target: "can be chosen",
+  mark_focus: "being decided",
+  zoomIn: "Enlarge the board",
+  zoomOut: "Show the whole board",
 };

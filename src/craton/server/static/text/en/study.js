@@ -1,4 +1,4 @@
-/** @type {Record<string, import("../text.js").Entry>} */
+/** @type {Record<string, import("../text.js").Text>} */
 export const study = {
   analysis: "Analysis",
   lede: "Look at any position: play both sides, choose how chance events come out, ask the engine, set up what you like.",
@@ -61,13 +61,6 @@ export const study = {
   "letter-b": "Black",
   "letter-w": "White",
   "letter-": "Nothing",
-  "letter-B": "Black Keystone",
-  "letter-W": "White Keystone",
-  "letter-b'": "Black, secured",
-  "letter-w'": "White, secured",
-  "letter-B'": "Black Keystone, secured",
-  "letter-W'": "White Keystone, secured",
-  "letter-~": "Flooded",
   toMove: "To move",
   turns: "Turns taken",
   use: "Study this position",

@@ -1,0 +1,172 @@
+/** @param {string} side */
+const title = (side) => (side === "black" ? "Black" : "White");
+
+/** @param {number} count @param {string} what */
+const counted = (count, what) => `${count} ${what}${count === 1 ? "" : "s"}`;
+
+/** @param {string[]} parts */
+const listed = (parts) =>
+  parts.length < 2 ? parts.join("") : `${parts.slice(0, -1).join(", ")} and ${parts[parts.length - 1]}`;
+
+/** @type {Record<string, import("../../../text/text.js").Text>} */
+export default {
+  "layer-groups": "survival",
+  "layer-threats": "threats",
+  "layer-formations": "shapes",
+  "layer-values": "worth of cells",
+  "layer-connections": "connections",
+  "layer-splitters": "cuts",
+  "reason-score": "more stones survived the quake",
+  "reason-fewer-stones": "the same score with fewer stones placed",
+  "reason-draw": "the same score with the same number of stones",
+  "reason-move-cap": "the longest game that is allowed",
+
+  // The bar
+  ifNow: "If the quake came now",
+  beforeDice: "Before the dice",
+  diceToCome: "With the dice still to fall",
+  ifNoMore: "If nobody placed another stone",
+  chances: (/** @type {string} */ black, /** @type {string} */ draw, /** @type {string} */ white) =>
+    `Black wins with ${black}, White with ${white}, a draw with ${draw}`,
+  expected: (/** @type {string} */ black, /** @type {string} */ white) => `expected ${black} to ${white}`,
+  exactly: (/** @type {string} */ black, /** @type {string} */ draw, /** @type {string} */ white) =>
+    `Exactly: Black ${black}, draw ${draw}, White ${white}`,
+  drawShort: "draw",
+  clinched: "nothing can change it any more",
+
+  // What is known beside the stones
+  turnOf: (/** @type {number} */ turn, /** @type {number} */ limit) => `turn ${turn} of ${limit}`,
+  lastTurns: (/** @type {number} */ left) =>
+    left === 1 ? "the last stone before the quake" : `the quake comes in ${counted(left, "turn")}`,
+  waveOf: (/** @type {number} */ wave) => `wave ${wave} of 3`,
+  keystoneKept: (/** @type {string} */ side) => `${title(side)} has its Keystone`,
+  keystoneSpent: (/** @type {string} */ side) => `${title(side)}'s Keystone is spent`,
+  intact: (/** @type {string} */ side) => `${title(side)} can still have the 3 points of resonance`,
+  intactShort: "+3",
+  isSealed: (/** @type {string} */ side) => `${title(side)} has sealed its choice`,
+  passedBefore: "The other side has passed: a second pass brings the quake.",
+  sealsOpen: (/** @type {string} */ white) =>
+    white === "pass" ? "White has sealed a pass and places no stone in this round." : "White has sealed play and places after this.",
+
+  // A cell
+  stone: (/** @type {string} */ words) => words,
+  joins: (/** @type {string[]} */ sizes, /** @type {string} */ size) => `joins ${listed(sizes)} to ${size}`,
+  grows: (/** @type {string} */ size) => `grows to ${size}`,
+  alone: "a stone of its own",
+  sizeOf: (/** @type {string} */ words) => words.replace(/^.*, /, ""),
+  survival: (/** @type {string} */ now) => `survival ${now}`,
+  safe: "safe",
+  becomesSafe: "safe from the quake",
+  gain: (/** @type {string} */ gain) => `${gain} points expected`,
+  winChange: (/** @type {string} */ from, /** @type {string} */ to) => `chance to win ${from} → ${to}`,
+  asKeystone: "Keystone",
+  hoverHint: "Point at a cell to see what a stone there would join.",
+  salvageHere: (/** @type {string} */ cell) => `Salvage ${cell}: it stays on a 1, that is in one case of six.`,
+
+  // Controls
+  pass: "Pass",
+  passHelp: "Two passes in a row bring the quake.",
+  passBetween: "Place nothing",
+  swap: "Swap sides",
+  swapHelp: "Take over Black's stone, or answer it with a stone of your own.",
+  keystone: "Next stone is my Keystone",
+  keystoneHelp: "It counts as two stones. You have one in a game.",
+  "seal-play": "Seal: I play",
+  "seal-pass": "Seal: I pass",
+  sealHelp: "Both seal in secret. Two passes bring the quake; who has sealed play must place a stone.",
+  decline: "Let them go",
+  salvageHelp: "Your group has failed. Choose one of its stones: it stays on a 1.",
+  betweenHelp: (/** @type {number} */ wave) =>
+    `Wave ${wave} is over. Place a stone before the next one, or place nothing.`,
+
+  // The quake
+  quake: "The quake",
+  wave: (/** @type {number} */ wave) => `Wave ${wave}`,
+  quakeBegins: "The ground shakes. Every group is judged.",
+  waveBegins: (/** @type {number} */ wave) => `Wave ${wave} begins.`,
+  safeGroups: (/** @type {number} */ count) => `${counted(count, "stone")} in groups of six or more: safe without a die`,
+  judged: (/** @type {string} */ side, /** @type {string} */ cell, /** @type {number} */ stones) =>
+    `${title(side)}, ${counted(stones, "stone")} at ${cell}`,
+  survivesOn: (/** @type {number} */ most) =>
+    most === 1 ? "survives on a 1" : `survives on 1 to ${most}`,
+  staysOn: "stays on a 1",
+  survived: "survives",
+  failed: "falls",
+  stays: "stays",
+  lost: "is lost",
+  rolled: (/** @type {string} */ who, /** @type {string} */ face, /** @type {string} */ verdict) =>
+    `${who} rolls ${face} and ${verdict}.`,
+  standing: (/** @type {number} */ black, /** @type {number} */ white) => `Black ${black}, White ${white}`,
+  atStake: (/** @type {number} */ count) => `${count} at stake`,
+  quakeOrder: "Order of the dice",
+  "order-given": "by cell",
+  "order-largest": "largest first",
+  "order-smallest": "smallest first",
+  "order-suspense": "suspense",
+  placed: (/** @type {string} */ side, /** @type {string} */ cell) => `${title(side)} places on ${cell}.`,
+  placedKey: (/** @type {string} */ side, /** @type {string} */ cell) => `${title(side)} places its Keystone on ${cell}.`,
+  passed: (/** @type {string} */ side) => `${title(side)} passes.`,
+  swapped: "The sides are swapped.",
+  sealed: (/** @type {string} */ side) => `${title(side)} has sealed a choice.`,
+  opened: (/** @type {string} */ black, /** @type {string} */ white) =>
+    `The envelopes are opened: Black ${black}, White ${white}.`,
+  envelopePlay: "plays",
+  envelopePass: "passes",
+
+  // Insight
+  portfolio: "Risk portfolio",
+  core: "core: cannot fail",
+  growth: "growth: 4 or 5",
+  speculative: "speculative: up to 3",
+  resonance: "resonance",
+  sure: (/** @type {number} */ floor, /** @type {number} */ ceiling) => `sure of ${floor}, at most ${ceiling}`,
+  portfolioOf: (/** @type {string} */ side, /** @type {string} */ expected) => `${title(side)} expects ${expected}`,
+  scores: "Where the scores may fall",
+  scoresHelp: "How likely each score is, if nobody placed another stone.",
+  scoreChance: (/** @type {string} */ side, /** @type {string} */ score, /** @type {string} */ chance) =>
+    `${title(side)}: ${score} points with ${chance}`,
+
+  // Afterwards
+  resultTitle: "What came of it",
+  whatCame: (/** @type {string} */ side) => title(side),
+  cameExpected: (/** @type {string} */ expected) => `expected ${expected}`,
+  came: (/** @type {number} */ points) => counted(points, "point"),
+  luck: "Luck",
+  lucky: (/** @type {string} */ by) => `luck ${by}`,
+  betterThan: (/** @type {string} */ share) =>
+    share === "0%" ? "it could not have been less" : `luckier than ${share} of all quakes`,
+  before: (/** @type {string} */ black, /** @type {string} */ white) =>
+    `Before the first die Black had ${black} to win, White ${white}.`,
+  upset: "The dice have turned it around.",
+  asExpected: "The favourite has won.",
+  wavesNote: "Counted as if nobody had placed between the waves.",
+  "presetHelp-standard": "9 × 9, one quake at the end",
+  "presetHelp-quick": "7 × 7, ten minutes",
+  "presetHelp-deep": "13 × 13, a whole evening",
+  "presetHelp-tournament": "swap, sealed passes, 60 turns",
+  "presetHelp-faulted": "six random fault lines, keystones",
+  "presetHelp-waves": "three waves, salvage, resonance",
+  "preset-faulted": "Broken ground",
+  "preset-waves": "Waves",
+  "option-sealed": "Sealed passes",
+  "option-aftershock": "Aftershock",
+  "option-fault_lines": "Fault lines",
+  "option-keystone": "Keystone",
+  "option-progressive": "Progressive quake",
+  "option-resonance": "Resonance",
+  "letter-B": "Black Keystone",
+  "letter-W": "White Keystone",
+  "letter-b'": "Black, secured",
+  "letter-w'": "White, secured",
+  "letter-B'": "Black Keystone, secured",
+  "letter-W'": "White Keystone, secured",
+  "preference-quakeOrder": "Order of the quake",
+  "preferenceHelp-quakeOrder": "In which order the groups are judged; the dice are the same.",
+  "quakeOrder-given": "As thrown",
+  "quakeOrder-largest": "Largest first",
+  "quakeOrder-smallest": "Smallest first",
+  "quakeOrder-suspense": "For suspense",
+  "mark-fault": "fault line",
+  "mark-keystone": "keystone",
+  "mark-secured": "secured",
+};
