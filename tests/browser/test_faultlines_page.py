@@ -64,7 +64,7 @@ def test_a_quake_is_thrown_die_by_die_in_the_order_that_was_chosen(visitors: Any
     page.get_by_role("heading", name="What came of it").wait_for(timeout=30_000)
     assert re.search("has won|Draw", page.locator(".match-task h1").inner_text())
     assert page.locator(".moves .outcome").count() == 5
-    assert page.locator(".aftermath .tag", has_text="luck").count() == 2
+    assert page.locator(".result-panel .tag", has_text="luck").count() == 2
     assert "rolls" in page.locator(".announcer").inner_text()
     assert set(stand(visitor, match)["stones"]) == {cell for cell in CELLS if "stone" in label(page, cell)}
 
@@ -93,7 +93,7 @@ def test_sealed_passes_open_like_envelopes(visitors: Any) -> None:
     saw(visitor, "envelope.open.white", "passes")
     page.get_by_text("White has sealed a pass").wait_for()
     assert page.locator(".moves .step").all_inner_texts() == ["seal-play", "seal-pass"]
-    assert page.locator(".desk").get_by_role("button", name="Pass").count() == 0  # who sealed play must place
+    assert page.locator(".game-panel").get_by_role("button", name="Pass").count() == 0  # who sealed play must place
     assert stand(visitor, match)["to_move"] == "black"
 
 

@@ -11,8 +11,8 @@ import pytest
 from tests.browser.visitor import PHONE, Visitor
 
 GAMES = ("assault", "faultlines", "faust", "lifeline")
-LESSONS = """game => import('/static/learn/lessons.js').then(({ LESSONS }) =>
-  LESSONS[game].map(({ name, solution }) => ({ name, solution })))"""
+LESSONS = """game => import(`/static/games/${game}/lessons.js`).then((module) =>
+  module.default.map(({ name, solution }) => ({ name, solution })))"""
 RENDER = """async text => {
   const { render } = await import('/static/vendor/preact.mjs');
   const { markdown } = await import('/static/ui/markdown.js');

@@ -16,7 +16,7 @@ export function GamePanel({ context, visuals, pointer, choice, canAct, act }) {
   const full = { ...context, hover: pointer.value, selection: choice?.value ?? null, canAct };
   const hasWords = visuals.Controls || context.position.actions.words.length > 0;
   if (!visuals.Status && !(canAct && hasWords)) return null;
-  return html`<div class="card desk stack">
+  return html`<div class="card game-panel stack">
     ${visuals.Status && html`<${visuals.Status} context=${full} />`}
     ${canAct && html`<${ActionButtons} context=${full} visuals=${visuals} act=${act} />`}
   </div>`;

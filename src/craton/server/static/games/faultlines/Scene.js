@@ -53,7 +53,7 @@ function Orders() {
               value.value = order;
             }}
           />
-          <span>${t(`faultlines.order-${order}`)}</span>
+          <span>${t(`faultlines.quakeOrder-${order}`)}</span>
         </label>`,
       )}
     </div>

@@ -1,8 +1,4 @@
-/** @param {string} side */
-const title = (side) => (side === "black" ? "Black" : "White");
-
-/** @param {number} count @param {string} what */
-const counted = (count, what) => `${count} ${what}${count === 1 ? "" : "s"}`;
+import { counted, sideName } from "../../shared/words.js";
 
 /** @param {string[]} parts */
 const listed = (parts) =>
@@ -13,80 +9,75 @@ export default {
   "layer-groups": "survival",
   "layer-threats": "threats",
   "layer-formations": "shapes",
-  "layer-values": "worth of cells",
+  "layer-values": "value of cells",
   "layer-connections": "connections",
   "layer-splitters": "cuts",
   "reason-score": "more stones survived the quake",
-  "reason-fewer-stones": "the same score with fewer stones placed",
-  "reason-draw": "the same score with the same number of stones",
-  "reason-move-cap": "the longest game that is allowed",
+  "reason-fewer-stones": "equal score with fewer stones placed",
+  "reason-draw": "equal score with equally many stones",
+  "reason-move-cap": "the turn limit was reached",
 
   // The bar
   ifNow: "If the quake came now",
   beforeDice: "Before the dice",
-  diceToCome: "With the dice still to fall",
+  diceToCome: "With the remaining dice",
   ifNoMore: "If nobody placed another stone",
   chances: (/** @type {string} */ black, /** @type {string} */ draw, /** @type {string} */ white) =>
-    `Black wins with ${black}, White with ${white}, a draw with ${draw}`,
+    `Black wins ${black}, White ${white}, draw ${draw}`,
   expected: (/** @type {string} */ black, /** @type {string} */ white) => `expected ${black} to ${white}`,
   exactly: (/** @type {string} */ black, /** @type {string} */ draw, /** @type {string} */ white) =>
     `Exactly: Black ${black}, draw ${draw}, White ${white}`,
-  drawShort: "draw",
-  clinched: "nothing can change it any more",
 
   // What is known beside the stones
   turnOf: (/** @type {number} */ turn, /** @type {number} */ limit) => `turn ${turn} of ${limit}`,
   lastTurns: (/** @type {number} */ left) =>
     left === 1 ? "the last stone before the quake" : `the quake comes in ${counted(left, "turn")}`,
   waveOf: (/** @type {number} */ wave) => `wave ${wave} of 3`,
-  keystoneKept: (/** @type {string} */ side) => `${title(side)} has its Keystone`,
-  keystoneSpent: (/** @type {string} */ side) => `${title(side)}'s Keystone is spent`,
-  intact: (/** @type {string} */ side) => `${title(side)} can still have the 3 points of resonance`,
-  intactShort: "+3",
-  isSealed: (/** @type {string} */ side) => `${title(side)} has sealed its choice`,
+  keystoneKept: (/** @type {string} */ side) => `${sideName(side)} still has its Keystone`,
+  keystoneSpent: (/** @type {string} */ side) => `${sideName(side)}’s Keystone is used`,
+  isSealed: (/** @type {string} */ side) => `${sideName(side)} has sealed its choice`,
   passedBefore: "The other side has passed: a second pass brings the quake.",
   sealsOpen: (/** @type {string} */ white) =>
-    white === "pass" ? "White has sealed a pass and places no stone in this round." : "White has sealed play and places after this.",
+    white === "pass" ? "White sealed a pass and places no stone in this round." : "White sealed play and places next.",
 
   // A cell
-  stone: (/** @type {string} */ words) => words,
-  joins: (/** @type {string[]} */ sizes, /** @type {string} */ size) => `joins ${listed(sizes)} to ${size}`,
+  joins: (/** @type {string[]} */ sizes, /** @type {string} */ size) => `joins ${listed(sizes)} into ${size}`,
   grows: (/** @type {string} */ size) => `grows to ${size}`,
-  alone: "a stone of its own",
+  alone: "a single stone",
   sizeOf: (/** @type {string} */ words) => words.replace(/^.*, /, ""),
   survival: (/** @type {string} */ now) => `survival ${now}`,
   safe: "safe",
   becomesSafe: "safe from the quake",
   gain: (/** @type {string} */ gain) => `${gain} points expected`,
-  winChange: (/** @type {string} */ from, /** @type {string} */ to) => `chance to win ${from} → ${to}`,
+  winChange: (/** @type {string} */ from, /** @type {string} */ to) => `winning chances ${from} → ${to}`,
   asKeystone: "Keystone",
   hoverHint: "Point at a cell to see what a stone there would join.",
-  salvageHere: (/** @type {string} */ cell) => `Salvage ${cell}: it stays on a 1, that is in one case of six.`,
+  salvageHere: (/** @type {string} */ cell) => `Salvage ${cell}: it stays on a 1, one time in six.`,
 
   // Controls
   pass: "Pass",
   passHelp: "Two passes in a row bring the quake.",
   passBetween: "Place nothing",
   swap: "Swap sides",
-  swapHelp: "Take over Black's stone, or answer it with a stone of your own.",
-  keystone: "Next stone is my Keystone",
-  keystoneHelp: "It counts as two stones. You have one in a game.",
+  swapHelp: "Take Black’s stone, or answer it with one of your own.",
+  keystone: "Make the next stone my Keystone",
+  keystoneHelp: "It counts as two stones. You have one per game.",
   "seal-play": "Seal: I play",
   "seal-pass": "Seal: I pass",
-  sealHelp: "Both seal in secret. Two passes bring the quake; who has sealed play must place a stone.",
+  sealHelp: "Both sides seal in secret. Two passes bring the quake; a side that sealed play must place a stone.",
   decline: "Let them go",
-  salvageHelp: "Your group has failed. Choose one of its stones: it stays on a 1.",
+  salvageHelp: "Your group failed. Choose one of its stones: it stays on a 1.",
   betweenHelp: (/** @type {number} */ wave) =>
     `Wave ${wave} is over. Place a stone before the next one, or place nothing.`,
 
   // The quake
   quake: "The quake",
   wave: (/** @type {number} */ wave) => `Wave ${wave}`,
-  quakeBegins: "The ground shakes. Every group is judged.",
+  quakeBegins: "The ground shakes. Every group rolls.",
   waveBegins: (/** @type {number} */ wave) => `Wave ${wave} begins.`,
   safeGroups: (/** @type {number} */ count) => `${counted(count, "stone")} in groups of six or more: safe without a die`,
   judged: (/** @type {string} */ side, /** @type {string} */ cell, /** @type {number} */ stones) =>
-    `${title(side)}, ${counted(stones, "stone")} at ${cell}`,
+    `${sideName(side)}, ${counted(stones, "stone")} at ${cell}`,
   survivesOn: (/** @type {number} */ most) =>
     most === 1 ? "survives on a 1" : `survives on 1 to ${most}`,
   staysOn: "stays on a 1",
@@ -96,18 +87,13 @@ export default {
   lost: "is lost",
   rolled: (/** @type {string} */ who, /** @type {string} */ face, /** @type {string} */ verdict) =>
     `${who} rolls ${face} and ${verdict}.`,
-  standing: (/** @type {number} */ black, /** @type {number} */ white) => `Black ${black}, White ${white}`,
   atStake: (/** @type {number} */ count) => `${count} at stake`,
   quakeOrder: "Order of the dice",
-  "order-given": "by cell",
-  "order-largest": "largest first",
-  "order-smallest": "smallest first",
-  "order-suspense": "suspense",
-  placed: (/** @type {string} */ side, /** @type {string} */ cell) => `${title(side)} places on ${cell}.`,
-  placedKey: (/** @type {string} */ side, /** @type {string} */ cell) => `${title(side)} places its Keystone on ${cell}.`,
-  passed: (/** @type {string} */ side) => `${title(side)} passes.`,
-  swapped: "The sides are swapped.",
-  sealed: (/** @type {string} */ side) => `${title(side)} has sealed a choice.`,
+  placed: (/** @type {string} */ side, /** @type {string} */ cell) => `${sideName(side)} places on ${cell}.`,
+  placedKey: (/** @type {string} */ side, /** @type {string} */ cell) => `${sideName(side)} places its Keystone on ${cell}.`,
+  passed: (/** @type {string} */ side) => `${sideName(side)} passes.`,
+  swapped: "Sides swapped.",
+  sealed: (/** @type {string} */ side) => `${sideName(side)} has sealed a choice.`,
   opened: (/** @type {string} */ black, /** @type {string} */ white) =>
     `The envelopes are opened: Black ${black}, White ${white}.`,
   envelopePlay: "plays",
@@ -119,27 +105,25 @@ export default {
   growth: "growth: 4 or 5",
   speculative: "speculative: up to 3",
   resonance: "resonance",
-  sure: (/** @type {number} */ floor, /** @type {number} */ ceiling) => `sure of ${floor}, at most ${ceiling}`,
-  portfolioOf: (/** @type {string} */ side, /** @type {string} */ expected) => `${title(side)} expects ${expected}`,
-  scores: "Where the scores may fall",
-  scoresHelp: "How likely each score is, if nobody placed another stone.",
+  sure: (/** @type {number} */ floor, /** @type {number} */ ceiling) => `at least ${floor}, at most ${ceiling}`,
+  portfolioOf: (/** @type {string} */ side, /** @type {string} */ expected) => `${sideName(side)} expects ${expected}`,
+  scores: "Possible final scores",
+  scoresHelp: "The probability of each score if nobody places another stone.",
   scoreChance: (/** @type {string} */ side, /** @type {string} */ score, /** @type {string} */ chance) =>
-    `${title(side)}: ${score} points with ${chance}`,
+    `${sideName(side)}: ${score} ${score === "1" ? "point" : "points"} with ${chance}`,
 
   // Afterwards
-  resultTitle: "What came of it",
-  whatCame: (/** @type {string} */ side) => title(side),
+  resultTitle: "What happened",
   cameExpected: (/** @type {string} */ expected) => `expected ${expected}`,
   came: (/** @type {number} */ points) => counted(points, "point"),
-  luck: "Luck",
   lucky: (/** @type {string} */ by) => `luck ${by}`,
   betterThan: (/** @type {string} */ share) =>
-    share === "0%" ? "it could not have been less" : `luckier than ${share} of all quakes`,
+    share === "0%" ? "it could not have been worse" : `luckier than ${share} of all quakes`,
   before: (/** @type {string} */ black, /** @type {string} */ white) =>
-    `Before the first die Black had ${black} to win, White ${white}.`,
-  upset: "The dice have turned it around.",
-  asExpected: "The favourite has won.",
-  wavesNote: "Counted as if nobody had placed between the waves.",
+    `Before the first die, Black’s winning chances were ${black}, White’s ${white}.`,
+  upset: "The dice turned it around.",
+  asExpected: "The favourite won.",
+  wavesNote: "Assuming that nobody placed between the waves.",
   "presetHelp-standard": "9 × 9, one quake at the end",
   "presetHelp-quick": "7 × 7, ten minutes",
   "presetHelp-deep": "13 × 13, a whole evening",
@@ -160,12 +144,12 @@ export default {
   "letter-w'": "White, secured",
   "letter-B'": "Black Keystone, secured",
   "letter-W'": "White Keystone, secured",
-  "preference-quakeOrder": "Order of the quake",
-  "preferenceHelp-quakeOrder": "In which order the groups are judged; the dice are the same.",
+  "preference-quakeOrder": "Order of quake dice",
+  "preferenceHelp-quakeOrder": "The order in which groups roll; the dice stay the same.",
   "quakeOrder-given": "As thrown",
   "quakeOrder-largest": "Largest first",
   "quakeOrder-smallest": "Smallest first",
-  "quakeOrder-suspense": "For suspense",
+  "quakeOrder-suspense": "Most suspense",
   "mark-fault": "fault line",
   "mark-keystone": "keystone",
   "mark-secured": "secured",

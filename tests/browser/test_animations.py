@@ -1,4 +1,4 @@
-"""What is acted out leads to what is true: the beats of every game, in every order, end where the match stands."""
+"""The frames of every animation, in every order, end at the position of the match."""
 
 from __future__ import annotations
 
@@ -19,19 +19,20 @@ OPTIONS: list[tuple[str, dict[str, Any]]] = [
 ]
 LONGEST = 120
 ENDS_AT = """async ({ game, options, board, parts }) => {
-  await (await import("/static/text/text.js")).loadWords();
-  const { visuals } = await import(`/static/games/${game}/index.js`);
-  const { preferences, CHOICES } = await import("/static/preferences.js");
-  const all = (beats) => beats.flatMap((beat) => [beat, ...(beat.then ? all(beat.then()) : [])]);
+  const { partOf, visualsOf } = await import("/static/games/index.js");
+  const visuals = await visualsOf(game, board);
+  const { quakeOrder } = (await partOf(game, "preferences")) ?? { quakeOrder: { choices: [""], value: {} } };
+  const all = (frames) => frames.flatMap((frame) => [frame, ...(frame.then ? all(frame.then()) : [])]);
   const written = (stones) => JSON.stringify(Object.entries(stones).filter(([, side]) => side).sort());
   const wrong = [];
-  for (const order of CHOICES.quakeOrder) {
-    preferences.quakeOrder.value = order;
+  for (const order of quakeOrder.choices) {
+    quakeOrder.value.value = order;
     for (const { before, events, after } of parts) {
       const plays = events.filter((event) => event.kind === "action" || event.kind === "outcome");
-      const beats = all(visuals.acts(plays, { game, options, board, position: before, steps: [], insight: null }));
-      const stones = Object.assign({}, before.stones, ...beats.map((beat) => beat.stones ?? {}));
-      const counts = beats.flatMap(({ scene }) => [scene?.score, scene?.stake].filter(Boolean).flatMap(Object.values));
+      const context = { game, options, board, position: before, steps: [], insight: null };
+      const frames = all(visuals.animate(plays, context));
+      const stones = Object.assign({}, before.stones, ...frames.map((frame) => frame.stones ?? {}));
+      const counts = frames.flatMap(({ scene }) => [scene?.score, scene?.stake].filter(Boolean).flatMap(Object.values));
       const isRight = written(stones) === written(after.stones) && counts.every((count) => count >= 0);
       if (!isRight) wrong.push([order, events.map((event) => event.text), written(stones), written(after.stones)]);
     }
@@ -41,7 +42,7 @@ ENDS_AT = """async ({ game, options, board, parts }) => {
 
 
 def play(visitor: Visitor, match: dict[str, Any], rng: random.Random) -> list[dict[str, Any]]:
-    """At random to the end: for each action how it stood before, what happened, and how it stood then."""
+    """Random play to the end: for each action the state before it, its log entries, and the state after it."""
     state, parts = match["state"], []
     while state["status"] == "playing" and len(parts) < LONGEST:
         actions = [action for here in state["actions"]["cells"].values() for action in here]
@@ -55,7 +56,7 @@ def play(visitor: Visitor, match: dict[str, Any], rng: random.Random) -> list[di
 
 
 @pytest.mark.parametrize(("game", "options"), OPTIONS)
-def test_what_is_acted_out_leads_to_what_is_true(visitor: Visitor, game: str, options: dict[str, Any]) -> None:
+def test_an_animation_ends_at_the_position_of_the_match(visitor: Visitor, game: str, options: dict[str, Any]) -> None:
     visitor.ask("POST", "/guest")
     match = visitor.ask("POST", "/matches", {"game": game, "options": options, "opponent": "same"})
     parts = play(visitor, match, random.Random(3))
