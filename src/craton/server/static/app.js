@@ -1,4 +1,4 @@
-/** The frame around every page: masthead, the page of the present address, messages. */
+/** The frame around every page: masthead, the page of the current address, messages. */
 import { render } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { effect } from "@preact/signals";
@@ -58,7 +58,7 @@ function Footer() {
   </footer>`;
 }
 
-/** The page of an address; the old one stays until the new one is there. */
+/** The page of an address; the old one stays until the new one is loaded. */
 function Page() {
   const [shown, show] = useState(/** @type {any} */ (null));
   const main = useRef(/** @type {HTMLElement | null} */ (null));
@@ -109,7 +109,7 @@ const OFFLINE_DELAY = 3000; // milliseconds after the page was loaded, so that t
 /** Starts the service worker, which keeps every file of the client for times without a connection. */
 function keepOffline() {
   if (!("serviceWorker" in navigator) || location.pathname.startsWith("/embed")) return;
-  const register = () => navigator.serviceWorker.register("/service-worker.js").catch(() => {}); // works without it, too
+  const register = () => navigator.serviceWorker.register("/service-worker.js").catch(() => {}); // the client works without it
   const start = () => setTimeout(register, OFFLINE_DELAY);
   if (document.readyState === "complete") start();
   else addEventListener("load", start, { once: true });
@@ -129,9 +129,9 @@ function dress() {
 effect(dress);
 isDark.addEventListener("change", dress);
 whoAmI().catch(() => {
-  me.value = null; // the pages say it when they cannot reach the server
+  me.value = null; // the pages report that they cannot reach the server
 });
-// The page is on its way while its frame is drawn; if it does not come, the frame says so.
+// Load the page while its frame is drawn; the frame reports a failure.
 find(location.pathname)?.load().catch(() => {});
 render(html`<${App} />`, /** @type {HTMLElement} */ (document.getElementById("app")));
 keepOffline();

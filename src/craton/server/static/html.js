@@ -1,4 +1,4 @@
-/** The templates of the whole client: html`<p>…</p>` makes preact nodes, without a build step. */
+/** Templates without a build step: html`<p>…</p>` makes preact nodes. */
 import { h } from "preact";
 import htm from "htm";
 

@@ -1,4 +1,4 @@
-/** Words and styles that the home page does without, so that it is there at once. */
+/** Texts and styles that the home page does not need, so that it loads at once. */
 import { loadText } from "./text/text.js";
 
 const STYLES = ["match", "games", "learn", "study", "people"];
@@ -6,7 +6,7 @@ const STYLES = ["match", "games", "learn", "study", "people"];
 /** @type {Map<string, Promise<any>>} */
 const styles = new Map();
 
-/** A style sheet, once. Those of games come last, so that they can refine the others. @param {string} address */
+/** Load a style sheet, once. Those of games come last, so that they can refine the others. @param {string} address */
 export function loadStyle(address) {
   let found = styles.get(address);
   if (!found) {
@@ -26,7 +26,7 @@ export function loadStyle(address) {
   return found;
 }
 
-/** The words and styles of all pages but the first ones. */
+/** Load the texts and styles of all pages but the first ones. */
 export function loadLazy() {
   return Promise.all([loadText(), ...STYLES.map((name) => loadStyle(`/static/styles/${name}.css`))]);
 }

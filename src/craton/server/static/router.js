@@ -1,4 +1,4 @@
-/** Every address of the client, and the page that shows it. Pages are loaded when they are needed. */
+/** The addresses of the client and their pages, which are loaded on demand. */
 import { signal } from "@preact/signals";
 import { loadGames } from "./games/index.js";
 import { loadLazy } from "./lazy.js";
@@ -58,7 +58,7 @@ export function find(path) {
 
 export const address = signal(location.pathname + location.search);
 
-/** Go somewhere. @param {string} to @param {{replace?: boolean}} [how] */
+/** Navigate to an address. @param {string} to @param {{replace?: boolean}} [how] */
 export function go(to, how = {}) {
   if (to === location.pathname + location.search) return;
   history[how.replace ? "replaceState" : "pushState"](null, "", to);
@@ -70,7 +70,7 @@ addEventListener("popstate", () => {
   address.value = location.pathname + location.search;
 });
 
-// Links are plain links; those of this page change the address without loading it anew.
+// Links are plain links; those within the client change the address without a reload.
 document.addEventListener("click", (event) => {
   if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
   const link = event.target instanceof Element ? event.target.closest("a") : null;

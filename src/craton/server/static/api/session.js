@@ -1,4 +1,4 @@
-/** Who I am, and what games there are: asked once and kept. */
+/** The current user and the list of games, requested once. */
 import { signal } from "@preact/signals";
 import { get, post } from "./client.js";
 import { restart } from "./live.js";
@@ -6,7 +6,7 @@ import { restart } from "./live.js";
 /** @typedef {import("./types.js").User} User */
 /** @typedef {import("./types.js").Games} Games */
 
-/** Undefined until the server has told; null for somebody it does not know. */
+/** Undefined until the server has answered; null for a visitor without a session. */
 export const me = signal(/** @type {User | null | undefined} */ (undefined));
 
 export async function whoAmI() {
@@ -14,7 +14,7 @@ export async function whoAmI() {
   return me.value;
 }
 
-/** A WebSocket belongs to whoever opened it, so become a guest before watching. */
+/** A WebSocket belongs to the user who opened it, so become a guest before watching. */
 export async function beSomebody() {
   if (me.value === undefined) await whoAmI();
   if (me.value === null) {
@@ -24,7 +24,7 @@ export async function beSomebody() {
   return /** @type {User} */ (me.value);
 }
 
-/** Another person now, or nobody. @param {User | null} user */
+/** Set the current user after signing in or out. @param {User | null} user */
 export function become(user) {
   me.value = user;
   restart();

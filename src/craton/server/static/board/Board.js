@@ -1,4 +1,4 @@
-/** The board: it draws what it is given and tells what a person does on it. It knows no rules and no game. */
+/** The board: it draws what it is given and reports what the user does on it. It knows no rules and no game. */
 import { useState } from "preact/hooks";
 import { html } from "../html.js";
 import { pace, preferences } from "../preferences.js";
@@ -19,7 +19,7 @@ import { useZoom } from "./zoom.js";
 
 let boards = 0;
 
-// The same empty list each time, so that layers that have nothing to show see no change.
+// Always the same empty list, so that empty layers see no change.
 /** @type {any[]} */
 const NONE = [];
 /** @type {Record<string, any>} */
@@ -134,7 +134,7 @@ function picture(props, layout, prefix, input) {
 }
 
 /**
- * The list itself if all stays, so that nothing is drawn anew.
+ * The list itself if nothing is dropped, so that nothing is redrawn.
  *
  * @template T
  * @param {T[]} list
@@ -148,7 +148,7 @@ function chosenOf({ chosen = NONE }, pending) {
 }
 
 /**
- * What is given, and the stone that a click would place.
+ * The given ghosts, and the stone that a click would place.
  *
  * @param {BoardProps} props
  * @param {string | null} hovered

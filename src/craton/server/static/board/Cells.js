@@ -1,4 +1,4 @@
-/** What the pointer, the keyboard and a screen reader meet: one cell of a grid for each cell of the board. */
+/** The interactive layer for pointer, keyboard and screen readers: one grid cell for each cell of the board. */
 import { html } from "../html.js";
 import { t } from "../text/text.js";
 import { memo } from "./memo.js";
@@ -71,7 +71,7 @@ export const Cells = memo(
 );
 
 /**
- * What a screen reader says of a cell: its coordinate, what is on it, and what the game adds.
+ * The label of a cell for screen readers: its coordinate, what is on it, and what the game adds.
  *
  * @param {string} cell
  * @param {Pick<BoardProps, "stones" | "marks" | "symbols" | "targets" | "last" | "describe">} board
@@ -88,5 +88,5 @@ function spoken(cell, { stones, marks, symbols, targets, last, describe }, tip) 
   return parts.join(", ");
 }
 
-/** With a space, as `e12` would be read as a word. @param {string} cell */
+/** With a space, because `e12` would be read as a word. @param {string} cell */
 const coordinate = (cell) => `${cell[0].toUpperCase()} ${cell.slice(1)}`;

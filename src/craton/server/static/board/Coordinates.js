@@ -1,4 +1,4 @@
-/** The names of the cells around the board, and what lies beyond the sides of a torus. */
+/** The names of the cells around the board, and the cells beyond the sides of a torus. */
 import { html } from "../html.js";
 import { LONGEST_LINK } from "./geometry.js";
 import { isAcross, openSides } from "./keyboard.js";
@@ -47,7 +47,7 @@ function squareNames(layout) {
   return [...letters, ...numbers];
 }
 
-/** Triangles are few and large, each bears its name. @param {Layout} layout */
+/** Triangles are few and large, so each shows its name. @param {Layout} layout */
 const isRoomy = (layout) => layout.places[0].corners.length === 3;
 
 /** The letter of each row on its left, the number of its last cell on its right. @param {Layout} layout */
@@ -88,7 +88,7 @@ export const CellNames = memo(
 );
 
 /**
- * Sides that are one on a torus have one colour, and beyond each stands the cell that lies there.
+ * Sides that are glued together on a torus have the same colour, and each is labelled with the cell beyond it.
  *
  * @param {{layout: Layout}} props
  */

@@ -1,4 +1,4 @@
-/** The empty board: its body, lines or tiles, coordinates. It never changes in play, so it has a layer of its own. */
+/** The empty board: its body, lines or tiles, coordinates. It never changes during play, so it is an SVG of its own. */
 import { html } from "../html.js";
 import { THICKNESS, UNIT, tileOf } from "./geometry.js";
 import { Coordinates, Seams } from "./Coordinates.js";
@@ -65,7 +65,7 @@ function Body({ layout, prefix, rich }) {
 
 /**
  * Wood is noise that is stretched along the grain; slate is fine noise. Both are computed once for each size of the
- * board, as nothing else is in this layer.
+ * board, because nothing else is in this SVG.
  *
  * @param {{prefix: string, size: {x: number, y: number, width: number, height: number}}} props
  */

@@ -1,4 +1,4 @@
-/** Where the pointer and the keyboard are, and which cells can be acted on. */
+/** The cell under the pointer or the keyboard focus, and hints for the cells that can be acted on. */
 import { html } from "../html.js";
 import { memo } from "./memo.js";
 import { disc } from "./shapes.js";
@@ -38,14 +38,14 @@ export const Hover = memo(
 const at = (place) => `translate(${place.x} ${place.y})`;
 
 /**
- * On lines a ring around the stone to be, else the whole tile.
+ * On lines a ring around the future stone, otherwise the whole tile.
  *
  * @param {Layout} layout
  * @param {Place} place
  */
 const shapeOf = (layout, place) => (layout.look === "lines" ? place.stone : place.tile);
 
-/** Where only rows are named, the name of the cell is told in the free corner. @param {Layout} layout */
+/** Where only rows are labelled, the name of the cell is shown in the free corner. @param {Layout} layout */
 const namesRows = (layout) => layout.coordinates && layout.board.kind === "hexhex";
 
 export const Hints = memo(

@@ -1,4 +1,4 @@
-/** Stones, their shadows, and ghosts of stones that could be. */
+/** Stones, their shadows, and ghosts of possible stones. */
 import { html } from "../html.js";
 import { effectOf } from "./EffectsLayer.js";
 import { memo } from "./memo.js";
@@ -90,7 +90,7 @@ function face(place, side, prefix, patterned) {
 }
 
 /**
- * Sides told apart without colour: black bears a ring, white a cross of two strokes.
+ * Patterns to distinguish the sides without colour: a ring for Black, a cross for White.
  *
  * @param {Place} place
  * @param {Side} side
@@ -123,7 +123,7 @@ export const Stones = memo(
 );
 
 /**
- * In the order of the cells, so that a new stone moves no other.
+ * In the order of the cells, so that a new stone moves no other in the DOM.
  *
  * @param {Layout} layout
  * @param {Record<string, Side>} stones

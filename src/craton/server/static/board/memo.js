@@ -1,8 +1,8 @@
 import { Component } from "preact";
 
 /**
- * A component that is drawn anew only when one of its properties has changed. On a board of 397 cells this is what
- * keeps the change of one stone cheap. It must not read signals: a change of theirs would not be noticed.
+ * A component that is redrawn only when one of its properties has changed. On a board of 397 cells this keeps the
+ * change of one stone cheap. It must not read signals: their changes would not be noticed.
  *
  * @template P
  * @param {(props: P) => any} draw

@@ -1,6 +1,6 @@
 /**
- * What the board component is given. It knows no rules and no game: cells, stones, things to draw, cells that can be
- * acted on, and functions to call back.
+ * The properties of the board component. It knows no rules and no game: cells, stones, things to draw, cells that can
+ * be acted on, and callbacks.
  *
  * @typedef {import("../api/types.js").BoardShape} BoardShape
  * @typedef {import("../api/types.js").Side} Side
@@ -42,10 +42,10 @@
  * @property {Area[]} [areas]
  * @property {Arrow[]} [arrows]
  * @property {Ghost[]} [ghosts]
- * @property {Record<string, string>} [effects]  cell -> effect class while something is acted out: `drop`, `flip`,
+ * @property {Record<string, string>} [effects]  cell -> effect class during an animation: `drop`, `flip`,
  *   `crumble`, `glow`, `shake`, `wave`; a delay in milliseconds may follow: `flip 120`; styled in
  *   styles/board-effects.css alone
- * @property {(cell: string) => string} [describe]  spoken label of a cell behind its coordinate and stone
+ * @property {(cell: string) => string} [describe]  added to the label of a cell after its coordinate and stone
  * @property {(cell: string) => void} [onAct]       a target was clicked, tapped or confirmed with Enter
  * @property {(cell: string | null) => void} [onHover]  pointer or keyboard focus is on a cell
  * @property {() => void} [onCancel]                Escape

@@ -1,4 +1,4 @@
-/** The dice of a match, drawn again from its seeds (docs/formats.md, Dice). Nothing here asks the server. */
+/** The dice of a match, recomputed from its seeds (docs/formats.md, Dice) without asking the server. */
 import { hmac, sha256 } from "./sha256.js";
 
 /**

@@ -1,5 +1,5 @@
 /**
- * What games add to the browser. A game has a folder here, named like itself, and its `index.js` declares the parts;
+ * What games add to the browser. Each game has a folder here with its name, and its `index.js` declares the parts;
  * a game without a folder, such as a plug-in, is shown by its stones, marks and insight alone.
  */
 import { useEffect, useState } from "preact/hooks";
@@ -30,7 +30,7 @@ export function folderOf(game) {
 }
 
 /**
- * A part that is a module of its own; undefined where the game has none.
+ * A lazily loaded part; undefined where the game has none.
  * @template {keyof import("./types.js").LazyParts} P
  * @param {string} game
  * @param {P} part
@@ -52,7 +52,7 @@ export async function loadTextOf(game) {
   addText(game, (await partOf(game, "text")) ?? {});
 }
 
-/** The words and styles of all games that the server has. */
+/** Load the texts and styles of all games of the server. */
 export async function loadGames() {
   const { games: all } = await games();
   await Promise.all(all.flatMap(({ name }) => [loadTextOf(name), loadStyleOf(name)]));
@@ -80,7 +80,7 @@ export async function lessonsOf(game) {
 }
 
 /**
- * What a promise for a game gives; undefined until it is there.
+ * The result of an asynchronous function of a game; undefined until it is there.
  * @template T
  * @param {(game: string) => Promise<T>} load
  * @param {string | undefined} game

@@ -1,4 +1,4 @@
-/** The end of a lesson, and the beginning of play: a match against the easiest bot. */
+/** The end of a lesson, with the offer to play the easiest bot. */
 import { useState } from "preact/hooks";
 import { html } from "../html.js";
 import { post, randomHex } from "../api/client.js";

@@ -1,4 +1,4 @@
-/** One step of a lesson: the idea, the task, the board, and what came of it. */
+/** One step of a lesson: the idea, the task, the board, and the verdict. */
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { html } from "../html.js";
 import { post } from "../api/client.js";
@@ -98,7 +98,7 @@ export function LessonStep({ game, lesson, number, count, onBack, onNext }) {
   </div>`;
 }
 
-/** What is known of a position of which nothing could be asked. @type {import("../api/types.js").Insight} */
+/** The insight of a position for which the request failed. @type {import("../api/types.js").Insight} */
 const NOTHING = {
   ply: 0,
   marks: [],

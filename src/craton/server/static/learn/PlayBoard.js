@@ -1,4 +1,4 @@
-/** A board to play on for both sides, with all that its game explains. */
+/** A board on which the user plays both sides, with the game's explanations. */
 import { useState } from "preact/hooks";
 import { html } from "../html.js";
 import { Stage } from "../match/Stage.js";
@@ -56,7 +56,7 @@ export function PlayBoard({ study, canAct = true, layer = "", hint = [], act }) 
   </div>`;
 }
 
-/** A board in a page of text: with whose turn it is, one step back, and from the beginning. @param {{
+/** A board in a page of text, with the side to move and buttons to take back and to restart. @param {{
  *  study: import("./practice.js").PracticeStore, children?: any}} props */
 export function PlayFigure({ study, children }) {
   const line = study.line.value;

@@ -1,4 +1,4 @@
-/** The steps of a lesson as a row: which are done, which one is shown. */
+/** The steps of a lesson as a row of buttons: done, current, open. */
 import { html } from "../html.js";
 import { t } from "../text/text.js";
 import { Icon } from "../ui/Icon.js";

@@ -1,4 +1,4 @@
-/** Actions that concern no cell, as buttons: pass, swap, a side. A game may bring controls of its own. */
+/** Buttons for actions without a cell: pass, swap, a side. A game may have controls of its own. */
 import { html } from "../html.js";
 
 /**

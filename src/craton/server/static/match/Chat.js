@@ -1,4 +1,4 @@
-/** What is said in a match. */
+/** The chat of a match. */
 import { useState } from "preact/hooks";
 import { html } from "../html.js";
 import { put } from "../api/client.js";

@@ -1,9 +1,9 @@
-/** What stands beside the board of a match or a study. */
+/** The panel beside the board of a match or a study. */
 import { html } from "../html.js";
 import { ActionButtons } from "./ActionButtons.js";
 
 /**
- * What the game tells and offers beside the board. It follows the pointer, so it is drawn apart from the rest.
+ * The game's status and controls. They follow the pointer, so they are redrawn separately.
  * @param {object} props
  * @param {any} props.context
  * @param {import("../games/types.js").Visuals} props.visuals

@@ -1,4 +1,4 @@
-/** What the game can tell about the position: sentences, layers to draw on the board, tables. */
+/** The insight of a position: sentences, layers to draw on the board, tables. */
 import { html } from "../html.js";
 import { show } from "../games/shared/layers.js";
 import { t, has } from "../text/text.js";

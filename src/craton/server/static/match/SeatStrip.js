@@ -1,4 +1,4 @@
-/** Who sits at a side: name, stone, whether they are here, their time, and whether they are to act. */
+/** A player of a match: name, stone, presence, clock, and whether it is their turn. */
 import { html } from "../html.js";
 import { t } from "../text/text.js";
 import { Clock } from "./Clock.js";

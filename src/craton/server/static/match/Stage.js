@@ -1,4 +1,4 @@
-/** The board of a match with everything on it: what is shown, what can be done, what is being acted out. */
+/** The board of a match with everything on it: the position, possible actions, animations. */
 import { useCallback, useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { useSignal } from "@preact/signals";
 import { html } from "../html.js";
@@ -24,10 +24,9 @@ const NOTHING = {};
  * @param {boolean} props.canAct
  * @param {string[]} [props.last]            cells of the last step
  * @param {(action: string) => void} props.act
- * @param {(context: Context) => any} [props.below]   what stands under the board, told what is hovered
- * @param {import("@preact/signals").Signal<string | null>} [props.pointer]   told the cell under the pointer, for what
- *   stands elsewhere
- * @param {import("@preact/signals").Signal<Selection | null>} [props.choice]   told which of several actions is chosen
+ * @param {(context: Context) => any} [props.below]   shown below the board
+ * @param {import("@preact/signals").Signal<string | null>} [props.pointer]   set to the cell under the pointer
+ * @param {import("@preact/signals").Signal<Selection | null>} [props.choice]   set to the choice between several actions
  */
 export function Stage({ context: given, visuals, animator, canAct, last, act, below, pointer, choice }) {
   const own = useSignal(/** @type {string | null} */ (null));
@@ -54,7 +53,7 @@ export function Stage({ context: given, visuals, animator, canAct, last, act, be
     else if (selection?.cell === cell) select({ ...selection, index: (selection.index + 1) % here.length });
     else if (here.length) select({ cell, actions: here, index: 0 });
   };
-  // Turning the wheel over a chosen cell shows its next action, as another click does.
+  // Scrolling over a chosen cell shows its next action, as another click does.
   const turned = useRef(0);
   const onWheel = (/** @type {WheelEvent} */ event) => {
     if (!selection || hover.value !== selection.cell) return;
@@ -64,7 +63,7 @@ export function Stage({ context: given, visuals, animator, canAct, last, act, be
     const count = selection.actions.length;
     select({ ...selection, index: (selection.index + (event.deltaY < 0 ? count - 1 : 1)) % count });
   };
-  // The board speaks and draws anew only what is another object, so what the pointer does not change stays the same.
+  // The board redraws what is a new object, so objects that the pointer does not change are kept.
   const chosen = useMemo(() => (selection ? [selection.cell] : []), [selection?.cell]);
   const describe = useCallback(
     (/** @type {string} */ cell) => {

@@ -1,4 +1,4 @@
-/** While something is acted out: throw where it waits for that, go slower, skip it. */
+/** Buttons during an animation: roll, slow down, skip. */
 import { useEffect, useRef } from "preact/hooks";
 import { html } from "../html.js";
 import { preferences } from "../preferences.js";
@@ -7,7 +7,7 @@ import { Icon } from "../ui/Icon.js";
 
 /** @typedef {import("./animator.js").Animator} Animator */
 
-let usual = "normal"; // the speed to come back to
+let usual = "normal"; // the speed to return to
 
 /** @param {{animator: Animator}} props */
 export function StageControls({ animator }) {
@@ -23,7 +23,8 @@ export function StageControls({ animator }) {
   </div>`;
 }
 
-/** It has the focus where nobody is writing something: the button that began it all is gone. @param {{animator: Animator}} props */
+/** Takes the focus unless the user is typing: the button that started the animation is gone.
+ *  @param {{animator: Animator}} props */
 function Throw({ animator }) {
   const button = useRef(/** @type {HTMLButtonElement | null} */ (null));
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** Before a match begins: a seat to be taken, or a link to send. */
+/** Before a match begins: take the free seat, or send the link. */
 import { html } from "../html.js";
 import { post, randomHex } from "../api/client.js";
 import { t } from "../text/text.js";

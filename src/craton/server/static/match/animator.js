@@ -113,7 +113,8 @@ export class Animator {
           else delete stones[cell];
         }
         const number = frame.entry ?? /** @type {any} */ (shown).number;
-        this.shown.value = /** @type {Position} */ ({ ...shown, ...frame.also, number, stones, marks: { ...shown.marks, ...frame.marks } });
+        const marks = { ...shown.marks, ...frame.marks };
+        this.shown.value = /** @type {Position} */ ({ ...shown, ...frame.also, number, stones, marks });
       }
       this.effects.value = frame.effects ?? {};
       this.scene.value = frame.scene ?? null;

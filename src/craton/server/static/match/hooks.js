@@ -1,10 +1,10 @@
-/** What is looked at in a match: now or an earlier position, and what the game tells of it. */
+/** Hooks for the shown position of a match, now or earlier, and its insight. */
 import { useEffect, useState } from "preact/hooks";
 import { get } from "../api/client.js";
 
 /** @typedef {import("./store.js").MatchStore} MatchStore */
 
-/** The insight of what is shown: of now, or of an earlier position. @param {MatchStore} store @param {number} at
+/** The insight of the current position or an earlier one. @param {MatchStore} store @param {number} at
  *  @param {boolean} isWanted */
 export function useInsight(store, at, isWanted) {
   const [insight, setInsight] = useState(/** @type {(import("../api/types.js").Insight & {at: number}) | null} */ (null));
@@ -13,7 +13,7 @@ export function useInsight(store, at, isWanted) {
   const isAnimating = store.animator.isAnimating.value;
   useEffect(() => {
     if (!isWanted || !state) return setInsight(null);
-    if (isAnimating) return undefined; // what is acted out is not given away
+    if (isAnimating) return undefined; // the insight would give away the animation
     const control = new AbortController();
     const query = isNow ? "" : `?steps=${at}`;
     get(`/matches/${store.id}/insight${query}`, { signal: control.signal }).then((found) => {
@@ -25,7 +25,7 @@ export function useInsight(store, at, isWanted) {
   return insight;
 }
 
-/** The position that is looked at: undefined means now. @param {MatchStore} store */
+/** The position that the user looks at; undefined means the current one. @param {MatchStore} store */
 export function usePast(store) {
   const [at, setAt] = useState(/** @type {number | undefined} */ (undefined));
   const [position, setPosition] = useState(/** @type {import("../api/types.js").Position | null} */ (null));

@@ -18,7 +18,7 @@ export class PositionStore {
     /** Whether a request that changes the position is under way. */
     this.isBusy = signal(false);
     this.animator = new Animator();
-    /** Counts what was asked for: an answer to an earlier question is out of date. */
+    /** Counts requests: the answer to an earlier one is out of date. */
     this.round = 0;
   }
 

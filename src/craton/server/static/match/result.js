@@ -1,4 +1,4 @@
-/** How a match ended, in words. */
+/** The result of a match in words. */
 import { has, t } from "../text/text.js";
 
 /** @param {import("../api/types.js").Match} match @param {import("../api/types.js").State} state */

@@ -13,7 +13,7 @@ import { useTitle } from "../ui/title.js";
 import { Opening } from "./analysis/Opening.js";
 import { Workbench } from "./analysis/Workbench.js";
 
-const SETTLE = 150; // milliseconds: browsers do not like an address that changes with every step of a key held down
+const SETTLE = 150; // milliseconds: browsers limit how often the address may change
 const POSITION = /^\s*[a-z]+\s+\S+\s+\S+\s+(black|white|chance|first|second|over)\s+\d+\s+\S+\s*$/;
 
 /** @typedef {import("../study/store.js").StudyStore} Study */
@@ -41,7 +41,7 @@ export async function writtenRecord(study) {
   return recordText(tree, tags, result.side === "black" ? "1-0" : result.side === "white" ? "0-1" : "1/2-1/2");
 }
 
-/** The part of an address that says what is looked at. @param {Study} study @param {boolean} isMatch */
+/** The query that leads back to the current node. @param {Study} study @param {boolean} isMatch */
 function queryOf(study, isMatch) {
   const setting = study.setting.value;
   if (!setting) return "";

@@ -1,4 +1,4 @@
-/** A board for other pages: the record of a match to walk through, and nothing around it. */
+/** A board to embed in other pages: a match to step through, and nothing around it. */
 import { useEffect, useMemo, useState } from "preact/hooks";
 import { html } from "../html.js";
 import { Board } from "../board/Board.js";

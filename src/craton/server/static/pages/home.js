@@ -1,4 +1,4 @@
-/** The first page: what there is to play, what goes on, how to join. */
+/** The home page: the games, current matches, and how to join. */
 import { useEffect, useState } from "preact/hooks";
 import { html } from "../html.js";
 import { games as askGames } from "../api/session.js";
@@ -13,7 +13,7 @@ import { lastGame, QuickPlay } from "./home/QuickPlay.js";
 /** @typedef {import("../api/types.js").Game} Game */
 /** @typedef {import("./home/LivingBoard.js").Scene} Scene */
 
-// Requested while the page is still being built; the page asks again and reports what went wrong.
+// Requested early; the page asks again and reports errors.
 askGames().catch(() => {});
 
 /** The scenes of those games that have one. @param {Game[]} games @returns {Promise<Record<string, Scene>>} */

@@ -1,4 +1,4 @@
-/** A match: the board, who plays, what can be done, what is known about it. */
+/** A match: the board, the players, the controls, and the insight. */
 import { useEffect, useMemo, useState } from "preact/hooks";
 import { useSignal } from "@preact/signals";
 import { html } from "../html.js";

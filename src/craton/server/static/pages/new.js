@@ -1,4 +1,4 @@
-/** A new match: how to play, against whom, with which clock. Every choice stands in the address. */
+/** A new match: options, opponent, clock. Every choice is in the address. */
 import { useState } from "preact/hooks";
 import { html } from "../html.js";
 import { post, randomHex } from "../api/client.js";
@@ -46,7 +46,7 @@ function Summary({ game, form }) {
 /** @param {{games: Game[], game: Game, query: URLSearchParams}} props */
 function Form({ games, game, query }) {
   const form = readForm(query);
-  const [seed, setSeed] = useState(() => randomHex()); // not in the address: it is nobody else's
+  const [seed, setSeed] = useState(() => randomHex()); // not in the address, because it is private
   const [refused, setRefused] = useState(/** @type {{error: unknown, at: string} | null} */ (null));
   const [isStarting, setStarting] = useState(false);
   const setup = form.setup.trim();

@@ -1,4 +1,4 @@
-/** A player: ratings and how they have changed, results, matches, and how we have done against each other. */
+/** A player: ratings and their history, results, matches, and the head-to-head record. */
 import { html } from "../html.js";
 import { get } from "../api/client.js";
 import { me } from "../api/session.js";

@@ -1,4 +1,4 @@
-/** A finished match, step by step, with the curve of its values, its blunders and what luck did. */
+/** A finished match, step by step, with its evaluation, blunders and luck. */
 import { useEffect, useMemo, useState } from "preact/hooks";
 import { useSignal } from "@preact/signals";
 import { html } from "../html.js";

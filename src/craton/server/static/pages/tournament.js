@@ -1,4 +1,4 @@
-/** A tournament: how it is played, who leads, who meets whom. */
+/** A tournament: its rules, standings and pairings. */
 import { useEffect, useState } from "preact/hooks";
 import { html } from "../html.js";
 import { get, post } from "../api/client.js";

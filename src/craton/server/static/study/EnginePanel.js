@@ -1,4 +1,4 @@
-/** What a search says about the position: who stands better, what could be played, how it would go on. */
+/** The result of a search: the evaluation, candidates, and the expected line. */
 import { html } from "../html.js";
 import { t } from "../text/text.js";
 import { Graph } from "../ui/Graph.js";
@@ -14,7 +14,7 @@ const ROWS = 6;
 const LONGEST = 14;
 
 /**
- * Expected play, every step of it a button that plays up to there; at a chance event the branches stand below.
+ * The expected line; each step is a button that plays up to it, and a chance event has its branches below.
  * @param {{variation: Variation, before: string[], onPlay: (steps: string[]) => void, value: (value: number) => number}} props
  */
 function Play({ variation, before, onPlay, value }) {

@@ -1,4 +1,4 @@
-/** Everything that can be taken along: a link, the record, the text of the position, a picture, a board for a page. */
+/** Ways to share: a link, the record, the position as text, a picture, a board to embed. */
 import { useState } from "preact/hooks";
 import { html } from "../html.js";
 import { t } from "../text/text.js";
@@ -16,7 +16,7 @@ async function copy(text) {
   }
 }
 
-/** A text to look at and to copy. @param {{label: string, text: string}} props */
+/** A text with a button to copy it. @param {{label: string, text: string}} props */
 export function Copyable({ label, text }) {
   return html`<div class="field copyable">
     <span class="label" aria-hidden="true">${label}</span>

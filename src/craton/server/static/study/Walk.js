@@ -1,4 +1,4 @@
-/** Walking along a line: buttons, and the arrow keys wherever nothing else needs them. */
+/** Navigation along a line: buttons, and the arrow keys where nothing else needs them. */
 import { useEffect, useRef } from "preact/hooks";
 import { html } from "../html.js";
 import { t } from "../text/text.js";
@@ -12,7 +12,7 @@ const BOARD = ".board-play";
 
 /** @param {Ways} ways */
 export function useWalkKeys(ways) {
-  const isPointing = useRef(false); // whoever came to the board with a pointer does not walk over it with the arrows
+  const isPointing = useRef(false); // a user who reached the board with a pointer does not use the arrow keys on it
   useEffect(() => {
     const onPointerDown = () => {
       isPointing.current = true;

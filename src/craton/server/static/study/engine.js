@@ -1,4 +1,4 @@
-/** Searches the position that is looked at, for longer and longer, as long as it is wanted. */
+/** Searches the current position with increasing time while it is switched on. */
 import { effect, signal } from "@preact/signals";
 import { post, Refusal } from "../api/client.js";
 import { sentence } from "../ui/notices.js";

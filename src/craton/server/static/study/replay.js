@@ -10,7 +10,7 @@ import { sentence } from "../ui/notices.js";
 /** @typedef {import("../api/types.js").Position} Position */
 
 const PAUSE = 450; // milliseconds between two turns
-const STILL = 900; // the same where nothing moves
+const STILL = 900; // the same without animations
 const ASK_AGAIN = 1000;
 
 /** @param {number} time */

@@ -28,7 +28,7 @@ const STAY = 5000;
 const toasts = signal(/** @type {{id: number, text: string, tone: string}[]} */ ([]));
 let last = 0;
 
-/** Show a short message, which goes by itself. @param {string} text @param {"plain" | "bad"} [tone] */
+/** Show a short message that disappears by itself. @param {string} text @param {"plain" | "bad"} [tone] */
 export function toast(text, tone = "plain") {
   const id = ++last;
   toasts.value = [...toasts.value.slice(-2), { id, text, tone }];

@@ -1,4 +1,4 @@
-/** What can be done beside cells: stop a chain, swap; and what the cells are for now. */
+/** Actions without a cell: stop a chain, swap; and a hint on what the cells are for. */
 import { html } from "../../html.js";
 import { t } from "../../text/text.js";
 import { phaseOf } from "./draw.js";

@@ -1,4 +1,4 @@
-/** Afterwards: how many attacks succeeded and how many were to be expected, and the sacred cells. */
+/** After the end: successful and expected attacks, and the sacred cells. */
 import { html } from "../../html.js";
 import { t } from "../../text/text.js";
 import { decimal, signed } from "../shared/numbers.js";
@@ -7,7 +7,8 @@ import { decimal, signed } from "../shared/numbers.js";
 
 const SIDES = /** @type {const} */ (["black", "white"]);
 
-/** The attacks of a side, by their coins: each succeeds unless all of its coins fail. @param {Step[]} steps @param {string} side */
+/** The attacks of a side, by their coins: each succeeds unless all of its coins fail.
+ *  @param {Step[]} steps @param {string} side */
 function account(steps, side) {
   let attacker = "";
   let attacks = 0;

@@ -1,4 +1,4 @@
-/** Beside the board: how many cells each side holds, turns left, the water, what is known of secrets and defences. */
+/** Beside the board: the cells of each side, turns left, the tide, sacred cells and stubborn defences. */
 import { html } from "../../html.js";
 import { t } from "../../text/text.js";
 import { comingFlood, effectOf, phaseOf } from "./draw.js";
@@ -78,7 +78,7 @@ function Stubborn({ side, context }) {
   </span>`;
 }
 
-/** Only what the server tells this viewer. @param {{side: "black" | "white", context: Context}} props */
+/** Only as far as this viewer may know. @param {{side: "black" | "white", context: Context}} props */
 function Sacred({ side, context }) {
   const cell = context.position.variables?.[`${side}_sacred`];
   if (cell === undefined) return null;
@@ -91,7 +91,7 @@ function Sacred({ side, context }) {
 function Effect({ context }) {
   const { hover } = context;
   const words = hover ? effectOf(context, hover).join(" · ") : "";
-  if (!words && phaseOf(context) !== "play") return null; // then the controls say what is to be done
+  if (!words && phaseOf(context) !== "play") return null; // then the controls say what to do
   return html`<p class="effect-line" aria-hidden="true">
     ${words || html`<span class="faint">${t("assault.hoverHint")}</span>`}
   </p>`;

@@ -1,4 +1,4 @@
-/** How entries of Triangular Assault are acted out: stones, coins that flip in view, water that rises. */
+/** Animations of Triangular Assault: stones, spinning coins, rising water. */
 import { t } from "../../text/text.js";
 
 /** @typedef {import("../types.js").Frame} Frame */
@@ -9,7 +9,7 @@ import { t } from "../../text/text.js";
 /** @param {Change} change */
 const isFlooded = (change) => change.marks.includes("flooded");
 
-/** What changes but for the water: that rises when the rest is done. @param {Entry} entry */
+/** The changes except those by the water, which rises after the rest. @param {Entry} entry */
 function dry(entry) {
   const all = Object.entries(entry.changes ?? {}).filter(([, change]) => !isFlooded(change));
   return {

@@ -1,4 +1,4 @@
-/** What is drawn and said of a position of Triangular Assault beyond its stones. */
+/** Drawings and words about a position of Triangular Assault beyond its stones. */
 import { drawLayer, numberOf, wordsOn } from "../shared/layers.js";
 import { percent } from "../shared/numbers.js";
 import { preferences } from "../../preferences.js";
@@ -9,8 +9,8 @@ import { t } from "../../text/text.js";
 /** @typedef {import("../../board/types.js").Area} Area */
 /** @typedef {import("../../api/types.js").Odds} Odds */
 
-const WARNING = 3; // turns before a flood from which on it is drawn whatever layer is shown
-const FAR = 0.7; // neighbours have their centres nearer than this, but for those across the edge of a torus
+const WARNING = 3; // from this many turns before a flood it is drawn on every layer
+const FAR = 0.7; // the centres of neighbours are closer than this, except across the edge of a torus
 
 /** The attack on a cell, if it is one of mine. @param {Context} context @param {string | null} cell @returns {Odds | null} */
 export function attackOn(context, cell) {
@@ -25,7 +25,8 @@ export function comingFlood(context) {
   return { cells: marks.map((mark) => mark.cell), turns: -(numberOf(marks[0].value) ?? 0) };
 }
 
-/** Neighbours across the edge. @param {Context} context @param {string} cell @returns {string[]} */
+/** Neighbours across the edge.
+ *  @param {Context} context @param {string} cell @returns {string[]} */
 export function gluedTo({ board }, cell) {
   if (!board.glued) return [];
   const byName = new Map(board.cells.map((one) => [one.name, one]));

@@ -1,4 +1,4 @@
-/** Triangular Assault: how it is shown and acted out. */
+/** How Triangular Assault is shown. */
 import { has, t } from "../../text/text.js";
 import { animate } from "./animate.js";
 import { ResultPanel } from "./ResultPanel.js";

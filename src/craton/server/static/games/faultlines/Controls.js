@@ -1,4 +1,4 @@
-/** What can be done beside placing: pass, swap, seal, let a group go; and the switch for the Keystone. */
+/** Actions without a cell: pass, swap, seal, let a group go; and the switch for the Keystone. */
 import { html } from "../../html.js";
 import { t } from "../../text/text.js";
 import { Icon } from "../../ui/Icon.js";

@@ -1,4 +1,4 @@
-/** The risk portfolio: what cannot fail, what grows, what is a gamble; and where the scores may fall. */
+/** The risk portfolio (safe, growing and speculative groups), and the distribution of final scores. */
 import { html } from "../../html.js";
 import { numberOf } from "../shared/layers.js";
 import { decimal } from "../shared/numbers.js";
@@ -10,7 +10,8 @@ import { Scores } from "./Scores.js";
 
 const FIRST_COLUMN = "holding";
 
-/** The server's tables of holdings, Black's first. @param {Context} context @returns {{side: "black" | "white", rows: Holding[]}[]} */
+/** The server's tables of holdings, Black's first.
+ *  @param {Context} context @returns {{side: "black" | "white", rows: Holding[]}[]} */
 function portfolios(context) {
   const panels = context.insight?.panels.filter((panel) => panel.columns[0] === FIRST_COLUMN) ?? [];
   return panels.map((panel) => {
@@ -54,7 +55,7 @@ export function Panel({ context }) {
   </div>`;
 }
 
-/** A bar of stones: what is expected of each holding is full, what may come beyond it is pale.
+/** A bar of stones: the expected part of each holding is solid, the possible rest is pale.
  *  @param {{side: "black" | "white", rows: Holding[], most: number}} props */
 function Holdings({ side, rows, most }) {
   const total = rows.find((row) => row.name === "total") ?? rows[rows.length - 1];

@@ -1,4 +1,4 @@
-/** After the quake: what was expected, what came, and how lucky each side was. */
+/** After the quake: expected and actual scores, and the luck of each side. */
 import { html } from "../../html.js";
 import { get } from "../../api/client.js";
 import { t } from "../../text/text.js";
@@ -10,7 +10,7 @@ import { Scores } from "./Scores.js";
 
 const SIDES = /** @type {const} */ (["black", "white"]);
 
-/** How many of all quakes would have brought less. @param {FinalScores} scores @param {"black" | "white"} side
+/** The share of all quakes with a lower score. @param {FinalScores} scores @param {"black" | "white"} side
  *  @param {number} points */
 function below(scores, side, points) {
   return Object.entries(scores.scores[side].probabilities)

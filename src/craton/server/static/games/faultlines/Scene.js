@@ -1,4 +1,4 @@
-/** The quake over the board: its title, the die beside the group that is judged, the score that runs; envelopes. */
+/** Over the board: the title of the quake, the die beside the group that rolls, the running score; envelopes. */
 import { html } from "../../html.js";
 import { t } from "../../text/text.js";
 import { besides } from "../shared/scene.js";

@@ -1,4 +1,4 @@
-/** How likely each score is, for both sides, as bars on a common axis. */
+/** The probability of each score for both sides, as bars on a common axis. */
 import { html } from "../../html.js";
 import { t } from "../../text/text.js";
 import { percent } from "../shared/numbers.js";

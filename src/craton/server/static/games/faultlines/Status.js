@@ -1,4 +1,4 @@
-/** Under the board: who would win if the quake came now, what is known beside the stones, and what a stone would do. */
+/** Below the board: winning chances if the quake came now, further facts, and what a stone would do. */
 import { html } from "../../html.js";
 import { t } from "../../text/text.js";
 import { ChanceBar } from "../shared/ChanceBar.js";
@@ -66,7 +66,7 @@ function Facts({ context }) {
   </div>`;
 }
 
-/** What a stone on the cell under the pointer would do; the line keeps its place. @param {{context: Context}} props */
+/** What a stone on the cell under the pointer would do; the line keeps its height. @param {{context: Context}} props */
 function Effect({ context }) {
   const { hover } = context;
   const parts = hover ? effectOf(context, hover) : [];

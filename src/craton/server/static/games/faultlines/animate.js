@@ -1,4 +1,4 @@
-/** How entries of Fault Lines are acted out: stones, envelopes, and the quake. */
+/** Animations of Fault Lines: stones, envelopes, and the quake. */
 import { t } from "../../text/text.js";
 import { QuakeBoard } from "./quake-board.js";
 import { rollOf } from "./rolls.js";
@@ -45,13 +45,13 @@ export function animate(entries, context) {
   return frames;
 }
 
-/** Whether an action has brought a quake or a wave: groups are judged that were not before. @param {Entry} entry */
+/** Whether an action has started a quake or a wave: groups roll or are secured. @param {Entry} entry */
 function begins(entry) {
   if (/^(salvage|decline)/.test(entry.text ?? "")) return false;
   return changesOf(entry).some(([, { marks }]) => marks.includes("focus") || marks.includes("secured"));
 }
 
-/** The dice that fall one after the other from here on. @param {Entry[]} entries @param {number} from
+/** The consecutive rolls from here on. @param {Entry[]} entries @param {number} from
  *  @param {QuakeBoard} ground @returns {Roll[]} */
 function rolls(entries, from, ground) {
   const found = [];

@@ -10,7 +10,7 @@ import { hasKeystone, isKeyAction, isKeystone, meant } from "./keystone.js";
 /** @typedef {import("../../api/types.js").Preview} Preview */
 /** @typedef {import("../../board/types.js").Area} Area */
 
-/** What the action on a cell would do, as the server foretells it. @param {Context} context @param {string | null} cell
+/** The server's preview of the action on a cell. @param {Context} context @param {string | null} cell
  *  @returns {Preview | null} */
 export function previewOf(context, cell) {
   const actions = cell && context.canAct ? context.position.actions.cells[cell] : undefined;
@@ -25,7 +25,7 @@ const groupOf = (context, cell) =>
 /** @param {number} survival */
 const survivalText = (survival) => (survival >= 1 ? t("faultlines.safe") : percent(survival));
 
-/** The new group with its odds, and what it is made of. @param {Context} context @param {Preview} preview @returns {Area[]} */
+/** The new group with its odds, and the groups it joins. @param {Context} context @param {Preview} preview @returns {Area[]} */
 function joining(context, preview) {
   return preview.odds.flatMap((group) => {
     const sources = group.joins.flatMap((place) => context.insight?.odds[place] ?? []);
@@ -37,10 +37,11 @@ function joining(context, preview) {
   });
 }
 
-const WORTHY = 0.3; // of the best cell: below it the shade is enough
-const LEAST_PRIORITY = "4"; // of connections, which most cells have
+const WORTHY = 0.3; // share of the best cell's value below which the shade is enough
+const LEAST_PRIORITY = "4"; // the lowest priority of connections, which most cells have
 
-/** Numbers only where they matter; the shades tell the rest. @param {Drawing} drawing @param {string} layer @returns {Drawing} */
+/** Labels only where they matter; the shades show the rest.
+ *  @param {Drawing} drawing @param {string} layer @returns {Drawing} */
 function calm(drawing, layer) {
   const { labels = [], heat = {} } = drawing;
   if (layer === "values") return { ...drawing, labels: labels.filter(({ cell }) => Math.abs(heat[cell] ?? 0) >= WORTHY) };
@@ -72,7 +73,8 @@ export function draw(context) {
   return { ...drawing, ...more, areas: [...others, area] };
 }
 
-/** While a stone is being chosen, the labels of groups stay, their shades go. @param {Drawing} drawing @param {string} layer */
+/** While a stone is being chosen, groups keep their labels and lose their shades.
+ *  @param {Drawing} drawing @param {string} layer */
 const quiet = (drawing, layer) =>
   layer === "groups" ? [] : (drawing.areas ?? []).map((area) => ({ ...area, label: undefined }));
 
@@ -85,7 +87,7 @@ function moverOf({ canAct, position }) {
 export function effectOf(context, cell) {
   const preview = previewOf(context, cell);
   if (context.position.variables?.phase === "salvage") return preview ? [t("faultlines.salvageHere", cell)] : [];
-  // On the largest boards nothing is foretold: there are too many cells.
+  // The largest boards have no previews: there are too many cells.
   if (!preview || !context.insight) return context.canAct ? wordsOn(context.insight, cell, "connections") : [];
   const parts = [];
   if (isKeyAction(preview.action)) parts.push(t("faultlines.asKeystone"));

@@ -1,4 +1,4 @@
-/** Sealed choices: envelopes that lie closed until both are there, and open together. */
+/** Sealed choices: envelopes that stay closed until both are in, and open together. */
 import { t } from "../../text/text.js";
 
 /** @typedef {import("../types.js").Frame} Frame */
@@ -13,9 +13,9 @@ export function envelopes(entry, context) {
     const say = t("faultlines.sealed", mover);
     return [{ time: 900, entry: number, say, scene: { envelopes: { black: "closed", white: "empty" } } }];
   }
-  const told = entry.tells?.map((one) => one.text).find(choiceOf);
+  const revealed = entry.tells?.map((one) => one.text).find(choiceOf);
   const before = context.steps?.filter((step) => step.mover === "black" && step.number < number && choiceOf(step.text));
-  const black = choiceOf(told ?? before?.at(-1)?.text);
+  const black = choiceOf(revealed ?? before?.at(-1)?.text);
   const white = choiceOf(entry.text);
   if (!black || !white) return [];
   const words = { play: t("faultlines.envelopePlay"), pass: t("faultlines.envelopePass") };

@@ -1,10 +1,10 @@
-/** What lies on the board while a quake is acted out: it changes with every die. */
+/** Stones and marks during the animation of a quake; they change with every die. */
 
 /** @typedef {import("../../api/types.js").Change} Change */
 /** @typedef {import("../../api/types.js").Side} Side */
 /** @typedef {Record<Side, number>} Count */
 
-/** Marks that a quake brings, die by die. */
+/** Marks that a quake sets, die by die. */
 const OF_THE_QUAKE = new Set(["focus", "secured"]);
 
 export class QuakeBoard {
@@ -28,7 +28,7 @@ export class QuakeBoard {
     return this;
   }
 
-  /** Stones that an action has placed, but not yet what the quake says of them. @param {[string, Change][]} changes */
+  /** The stones that an action has placed, without the marks of the quake. @param {[string, Change][]} changes */
   place(changes) {
     const placed = changes.filter(([cell, change]) => change.stone && !this.stones[cell]);
     return this.take(
@@ -41,12 +41,12 @@ export class QuakeBoard {
     for (const cell of cells) delete this.stones[cell];
   }
 
-  /** Without the mark of the group that is being judged. @param {string} cell */
+  /** Without the mark of the group that is rolling. @param {string} cell */
   marksOf(cell) {
     return (this.marks[cell] ?? []).filter((mark) => mark !== "focus");
   }
 
-  /** Stones that have survived, and those that have not been judged. @returns {{score: Count, stake: Count}} */
+  /** Stones that have survived, and stones that have not rolled yet. @returns {{score: Count, stake: Count}} */
   count() {
     const score = { black: 0, white: 0 };
     const stake = { black: 0, white: 0 };

@@ -1,4 +1,4 @@
-/** The quake as it is acted out: the ground shakes, what is safe glows, and die after die is thrown. */
+/** The animation of a quake: the board shakes, safe groups glow, and the groups roll one by one. */
 import { t } from "../../text/text.js";
 import { ordered } from "./rolls.js";
 import { quakeOrder } from "./preferences.js";
@@ -9,11 +9,11 @@ import { quakeOrder } from "./preferences.js";
 /** @typedef {import("./quake-board.js").QuakeBoard} QuakeBoard */
 /** @typedef {import("./rolls.js").Roll} Roll */
 
-const MANY = 14; // with more dice than this each of them takes less time
+const MANY = 14; // with more dice than this, each takes less time
 const LEAST = 0.2;
 
 /**
- * The ground shakes; what is safe glows; then somebody throws.
+ * The board shakes, safe groups glow, then the first roll waits for a click.
  * @param {Context} context
  * @param {number} wave
  * @param {Roll[]} run
@@ -67,7 +67,7 @@ export function judging(run, from, isThrown = false) {
 }
 
 /**
- * One die: it waits to be thrown, rolls, and decides.
+ * One die: it waits for a click, rolls, and decides.
  * @param {Roll} one
  * @param {QuakeBoard} ground     changed
  * @param {number} pace

@@ -1,4 +1,4 @@
-/** The dice of a quake, read from entries: which groups were judged, with which die, and what became of them. */
+/** The rolls of a quake, read from log entries: groups, dice and results. */
 
 /** @typedef {import("../../api/types.js").Entry} Entry */
 /** @typedef {import("../../api/types.js").Side} Side */
@@ -31,7 +31,7 @@ export function rollOf(entry, stones) {
   const kind = entry.event.startsWith("salvage") ? "salvage" : "roll";
   const [first] = odds.cells;
   const all = Object.entries(changes);
-  // Around a salvaged stone the whole group goes.
+  // A salvage removes the rest of the group.
   const isOwn = (/** @type {string} */ cell) =>
     odds.cells.includes(cell) || (kind === "salvage" && changes[cell].stone === null);
   const own = all.filter(([cell]) => isOwn(cell));
@@ -61,7 +61,7 @@ const ORDERS = {
 };
 
 /**
- * In the order that was chosen. A group whose owner has to decide about it stays last, because what follows waits for it.
+ * In the chosen order. A group whose owner still has to decide stays last, because the rest waits for it.
  * @param {Roll[]} rolls
  * @param {string} order
  */

@@ -1,4 +1,4 @@
-/** Fault Lines: how it is shown and acted out. */
+/** How Fault Lines is shown. */
 import { has, t } from "../../text/text.js";
 import { animate } from "./animate.js";
 import { ResultPanel } from "./ResultPanel.js";

@@ -1,4 +1,4 @@
-/** What is done without a cell: the swap, and a pass where nothing else is possible. */
+/** Actions without a cell: the swap, and a forced pass. */
 import { html } from "../../html.js";
 import { t } from "../../text/text.js";
 import { Swap } from "../shared/Swap.js";

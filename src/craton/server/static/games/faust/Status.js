@@ -1,4 +1,4 @@
-/** Under the board: the rectangle under the pointer with its walls counted, or what a disc there would change. */
+/** Below the board: the rectangle under the pointer with its walls, or what a disc there would change. */
 import { html } from "../../html.js";
 import { t } from "../../text/text.js";
 import { Explanation } from "../shared/Explanation.js";
@@ -59,7 +59,7 @@ function plainWords(context) {
   return [t(position.turn === 0 ? "faust.begin" : "faust.lookAround")];
 }
 
-/** How many discs each side has; who has none has lost. @param {{context: Context}} props */
+/** The number of discs of each side; a side without discs loses. @param {{context: Context}} props */
 function Discs({ context }) {
   const stones = Object.values(context.position.stones);
   if (stones.length === 0) return null;

@@ -1,4 +1,4 @@
-/** How Faust is acted out: a disc comes down, or a rectangle and its walls light up and it turns over in a wave. */
+/** Animations of Faust: a disc drops, or a rectangle and its walls light up and its discs flip in a wave. */
 import { t } from "../../text/text.js";
 import { rectangles } from "./rectangles.js";
 
@@ -50,13 +50,13 @@ function framesOf(entry, context, stones) {
   ];
 }
 
-/** The walls that made it possible, where they are known. @param {Entry} entry @param {Context} context */
+/** The walls that allowed the capture, if they are known. @param {Entry} entry @param {Context} context */
 function wallsOf(entry, context) {
   const taken = rectangles(context).find((one) => one.name === entry.text && one.side === entry.mover);
   return taken?.walls.filter((wall) => wall.side === taken.side).flatMap((wall) => wall.cells) ?? [];
 }
 
-/** When each disc turns: by its distance from the first one. @param {Context} context @param {string[]} cells */
+/** The delay of each flip, by its distance from the first disc. @param {Context} context @param {string[]} cells */
 function wave(context, cells) {
   const centres = new Map(context.board.cells.map((cell) => [cell.name, cell.centre]));
   const [x, y] = centres.get(cells[0]) ?? [0, 0];

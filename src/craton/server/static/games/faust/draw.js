@@ -1,4 +1,4 @@
-/** What is drawn of Faust beyond discs: a rectangle with its walls, locked crosscuts, the layers of the insight. */
+/** Drawings of Faust beyond discs: a rectangle with its walls, locked crosscuts, the layers of the insight. */
 import { drawLayer } from "../shared/layers.js";
 import { mover, regions } from "../shared/position.js";
 import { focusOf } from "./focus.js";
@@ -55,7 +55,7 @@ function drawRectangle(shown, areas, labels) {
   }
 }
 
-/** Without insight: the discs that the chosen action concerns. @param {Context} context @returns {Area} */
+/** Without insight: the discs of the chosen action. @param {Context} context @returns {Area} */
 function plainSelection(context) {
   const { selection, position } = context;
   const action = selection?.actions[selection.index] ?? "";

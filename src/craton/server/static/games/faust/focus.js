@@ -1,4 +1,4 @@
-/** Which rectangle a person looks at: of the cell that was chosen, or of the one under the pointer. */
+/** The rectangle in focus: of the chosen cell, or of the cell under the pointer. */
 import { rectanglesAt } from "./rectangles.js";
 
 /** @typedef {import("../types.js").Context} Context */

@@ -1,4 +1,4 @@
-/** The rectangles that the insight tells of, each with its four walls put together again. */
+/** The rectangles of the insight, each with its four walls. */
 import { regions } from "../shared/position.js";
 
 /** @typedef {import("../types.js").Context} Context */
@@ -40,7 +40,7 @@ export function rectangles(context) {
   return found;
 }
 
-/** Those with a cell, in the order of the actions on it where it can be acted on. @param {Context} context
+/** The rectangles with a cell, in the order of the actions on it. @param {Context} context
  *  @param {string} cell @param {Rectangle["kind"]} kind */
 export function rectanglesAt(context, cell, kind) {
   const here = rectangles(context).filter((one) => one.kind === kind && one.cells.includes(cell));
@@ -107,7 +107,7 @@ function grid(context) {
   return found;
 }
 
-/** The four walls beside a box; who owns them is told by the insight, where it tells of them.
+/** The four walls of a box, with their owners as far as the insight has them.
  *  @param {Context} context @param {ReturnType<typeof boxOf>} box @returns {Wall[]} */
 function wallsOf(context, box) {
   const { left, right, bottom, top, name } = box;
@@ -119,12 +119,12 @@ function wallsOf(context, box) {
     ["below", row(bottom - 1)],
     ["above", row(top + 1)],
   ]);
-  const told = regions(context, "walls");
+  const known = regions(context, "walls");
   return sides.map(([place, all]) => {
     const cells = all.filter(Boolean);
     const isIt = (/** @type {Region} */ one) =>
       one.cells.length === cells.length && cells.every((cell) => one.cells.includes(cell));
-    const wall = told.find(isIt);
+    const wall = known.find(isIt);
     return { place, cells, side: wall?.side ?? colourOf(context, cells), length: all.length };
   });
 }

@@ -1,4 +1,4 @@
-/** Faust: rectangles, their walls, and discs that turn over. */
+/** How Faust is shown. */
 import { t } from "../../text/text.js";
 import { Banner } from "../shared/Banner.js";
 import { mark, regions, remembered } from "../shared/position.js";
@@ -15,8 +15,8 @@ export default {
   animate,
   draw,
   describe: remembered((cell, context) => {
-    const told = SPOKEN.flatMap((layer) => regions(context, layer, cell).map((one) => one.words)).slice(0, 3);
-    return [...told, mark(context, "tension", cell)?.words ?? ""].join(" ").trim();
+    const words = SPOKEN.flatMap((layer) => regions(context, layer, cell).map((one) => one.words)).slice(0, 3);
+    return [...words, mark(context, "tension", cell)?.words ?? ""].join(" ").trim();
   }),
   name: (action, context) => {
     if (action === "swap" || action === "pass") return t(`faust.${action}`);

@@ -1,4 +1,4 @@
-/** What is done without a cell: naming a komi, taking a colour, swapping, spending a point. */
+/** Actions without a cell: name a komi, choose a colour, swap, spend a point. */
 import { useState } from "preact/hooks";
 import { html } from "../../html.js";
 import { t } from "../../text/text.js";

@@ -1,5 +1,5 @@
 /**
- * Who has room: the cells that are open to each side, and those open to it alone. Who has none on its turn has lost.
+ * Room to place: the cells that are open to each side, and to that side alone. A side to move without room loses.
  */
 import { html } from "../../html.js";
 import { t } from "../../text/text.js";

@@ -1,4 +1,6 @@
-/** Under the board: what the cell under the pointer means, or what the opening asks for; and who has room. */
+/**
+ * Below the board: the meaning of the cell under the pointer, or the rules of the opening; and the room of each side.
+ */
 import { html } from "../../html.js";
 import { t } from "../../text/text.js";
 import { Explanation } from "../shared/Explanation.js";
@@ -11,7 +13,7 @@ import { Room } from "./Room.js";
 /** @param {{context: Context}} props */
 export function Status({ context }) {
   const { hover } = context;
-  // Between the two stones of a pair nothing is judged; only what cannot be chosen is worth a word.
+  // Between the two stones of a pair nothing is captured; only closed cells need an explanation.
   const isPair = field(context, "phase") === "pair" && !(hover && mark(context, "illegal", hover));
   const words = hover && context.insight && !isPair ? sentencesOn(context, hover) : [];
   const calm = words.length ? words.slice(0, 2) : [ofPhase(context)].filter(Boolean);
@@ -29,7 +31,7 @@ function toneOf(context, cell) {
   return dangerAt(context, cell)?.label === "!" ? "bad" : "plain";
 }
 
-/** What the phase of the game asks for. @param {Context} context */
+/** What the phase of the game requires. @param {Context} context */
 function ofPhase(context) {
   const { position, options } = context;
   if (position.to_move === null) return "";

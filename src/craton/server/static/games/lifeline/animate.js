@@ -1,4 +1,4 @@
-/** How Lifeline is acted out: a stone comes, enemies without a lifeline go, then friends. */
+/** Animations of Lifeline: a stone drops, enemies without a lifeline are removed, then friends. */
 import { t } from "../../text/text.js";
 
 /** @typedef {import("../types.js").Frame} Frame */
@@ -46,7 +46,7 @@ function placement(entry, stones) {
   /** @type {Record<string, Side>} */
   const coming = {};
   for (const [cell, change] of changes) if (change.stone) coming[cell] = change.stone;
-  // A stone that dies by its own placement is in no change: it is shown all the same.
+  // A stone that dies by its own placement is in no change, but it is shown.
   if (side && entry.text && CELL.test(entry.text) && !stones[entry.text]) coming[entry.text] = side;
   const cells = Object.keys(coming);
   if (cells.length === 0) return [];

@@ -1,4 +1,4 @@
-/** What is drawn of Lifeline beyond stones: lifelines shaded, groups that hang on one, the ghost of a placement. */
+/** Drawings of Lifeline beyond stones: lifelines, groups in danger, the ghost of a placement. */
 import { drawLayer } from "../shared/layers.js";
 import { field, mark, mover, regions } from "../shared/position.js";
 import { dangerAt, groupAt, kinOf, killsOf, lifelinesOf } from "./groups.js";
@@ -30,7 +30,7 @@ const danger = (group) => ({ cells: group.cells, tone: "bad", style: "outline", 
 /** @param {Region} line @returns {Area} */
 const lifeline = (line) => ({ cells: line.cells, tone: "good", style: "fill" });
 
-/** What belongs to the cell under the pointer. @param {Context} context @param {string} cell @param {Sheet} sheet
+/** Explain the cell under the pointer. @param {Context} context @param {string} cell @param {Sheet} sheet
  *  @returns {boolean} whether there was anything */
 function explainCell(context, cell, sheet) {
   const group = groupAt(context, cell);
@@ -47,7 +47,7 @@ function explainCell(context, cell, sheet) {
   return explainPlacement(context, cell, sheet);
 }
 
-/** The closed region of a cell, as far as it is told. @param {Context} context @param {string} cell */
+/** The closed region of a cell, as far as the insight has it. @param {Context} context @param {string} cell */
 const regionOf = (context, cell) => regions(context, "territory", cell)[0]?.cells ?? [cell];
 
 /** @param {Context} context @param {Region} group @param {Sheet} sheet */
@@ -62,7 +62,7 @@ function explainGroup(context, group, sheet) {
   for (const end of endsOf(context, group)) sheet.labels.push({ cell: end, text: "!", tone: "bad" });
 }
 
-/** Where one stone of the side to move would take a group off. @param {Context} context @param {Region} group */
+/** The cells where a stone of the side to move would remove a group. @param {Context} context @param {Region} group */
 function endsOf(context, group) {
   if (group.side === mover(context)) return [];
   const previews = context.insight?.previews ?? [];

@@ -1,4 +1,4 @@
-/** What hangs on what, as the insight tells it: groups, their lifelines, what a placement kills. */
+/** Groups, their lifelines, and what a placement kills, from the insight. */
 import { links, mark, mover, preview, regions } from "../shared/position.js";
 
 const FEW = 4;
@@ -35,7 +35,7 @@ export const kinOf = (context, group, lines) =>
   );
 
 /**
- * What a placement would take off, of both sides; whether the stone itself goes too.
+ * The stones of both sides that a placement would remove; whether the placed stone is removed too.
  * @param {Context} context @param {string} cell
  */
 export function killsOf(context, cell) {
@@ -61,7 +61,7 @@ export function sentencesOn(context, cell) {
     dangerAt(context, cell)?.words ?? groupAt(context, cell)?.words,
     ...regions(context, "territory", cell).map((one) => one.words),
   ];
-  // The open field joins everybody to everybody, which nobody wants to hear; a small region is worth a sentence.
+  // The open field connects everything, which is not worth a sentence; a small region is.
   const lines = context.position.stones[cell] ? [] : regions(context, "lifelines", cell);
   found.push(...lines.filter((one) => Number(one.label) <= FEW).map((one) => one.words));
   return /** @type {string[]} */ (found.filter(Boolean));

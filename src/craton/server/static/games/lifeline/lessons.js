@@ -1,4 +1,4 @@
-import { hasWon, isTold, stonesOf } from "../../learn/checks.js";
+import { hasWon, hasRegion, stonesOf } from "../../learn/checks.js";
 
 /** @type {import("../types.js").LessonStep[]} */
 export default [
@@ -18,7 +18,7 @@ export default [
     name: "save",
     start: { position: "lifeline size=4 4/1b2b/6/www1www/6/2b2/3w black 18 -" },
     solution: ["d4"],
-    isDone: (move) => !isTold(move, "danger", "b3", "!"),
+    isDone: (move) => !hasRegion(move, "danger", "b3", "!"),
   },
   {
     name: "alone",
@@ -37,7 +37,7 @@ export default [
     name: "close",
     start: { position: "lifeline size=4 4/3b1/6/3b3/5w/ww3/4 white 11 -" },
     solution: ["a2"],
-    isDone: (move) => isTold(move, "territory", "a1"),
+    isDone: (move) => hasRegion(move, "territory", "a1"),
   },
   {
     name: "win",

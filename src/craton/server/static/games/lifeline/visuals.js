@@ -1,4 +1,4 @@
-/** Lifeline: what keeps groups alive, and what a stone would end. */
+/** How Lifeline is shown. */
 import { has, t } from "../../text/text.js";
 import { Banner } from "../shared/Banner.js";
 import { remembered } from "../shared/position.js";

@@ -1,4 +1,4 @@
-/** A few words over the board while something without stones is acted out: a swap, a choice, a point spent. */
+/** A few words over the board for actions without stones: a swap, a choice, a point spent. */
 import { html } from "../../html.js";
 import { SideStone } from "./SideStone.js";
 

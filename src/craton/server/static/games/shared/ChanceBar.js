@@ -1,4 +1,4 @@
-/** How likely each side is to win, as one bar. */
+/** The winning chances of both sides as one bar. */
 import { html } from "../../html.js";
 import { t } from "../../text/text.js";
 import { percent } from "./numbers.js";
@@ -7,7 +7,7 @@ import { percent } from "./numbers.js";
  * @param {object} props
  * @param {import("../../api/types.js").FinalScores} props.scores
  * @param {string} props.words     spoken, with the numbers
- * @param {string} [props.title]   shown to those who point at it
+ * @param {string} [props.title]   the tooltip
  */
 export function ChanceBar({ scores, words, title }) {
   const shares = /** @type {const} */ (["black", "draw", "white"]).map((who) => ({ who, share: scores[who].value }));

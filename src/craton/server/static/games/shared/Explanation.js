@@ -1,4 +1,4 @@
-/** The line that explains what is under the pointer. The cells of the board are spoken with the same words. */
+/** The line that explains the cell under the pointer. Screen readers get the same words. */
 import { html } from "../../html.js";
 
 /**

@@ -1,4 +1,4 @@
-/** The swap: a button, and what it means. */
+/** The offer to swap, with an explanation. */
 import { html } from "../../html.js";
 import { t } from "../../text/text.js";
 

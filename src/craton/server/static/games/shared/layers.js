@@ -1,4 +1,4 @@
-/** Draws a layer of an insight without knowing the game: regions as areas, links as arrows, marks as labels and heat. */
+/** A layer of an insight as a drawing, for any game: regions as areas, links as arrows, marks as labels and heat. */
 
 /** @typedef {import("../../api/types.js").Value} Value */
 /** @typedef {import("../types.js").Drawing} Drawing */

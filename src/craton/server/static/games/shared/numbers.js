@@ -2,7 +2,7 @@
 
 /** @typedef {import("../../api/types.js").Exact} Exact */
 
-/** Never 0% or 100% for what is only nearly so. @param {number} share @param {number} [digits] */
+/** Never 0% or 100% for something that is only nearly certain. @param {number} share @param {number} [digits] */
 export function percent(share, digits = 0) {
   const least = 0.5 * 10 ** -(digits + 2);
   if (share > 0 && share < least) return `<${(100 * 2 * least).toFixed(digits)}%`;
@@ -11,7 +11,7 @@ export function percent(share, digits = 0) {
   return `${digits ? shown.replace(/\.?0+$/, "") : shown}%`;
 }
 
-/** With at most so many digits behind the point. @param {number} number @param {number} [digits] */
+/** With at most `digits` decimal places. @param {number} number @param {number} [digits] */
 export const decimal = (number, digits = 2) => String(Number(number.toFixed(digits)));
 
 /** With its sign. @param {number} number @param {number} [digits] */

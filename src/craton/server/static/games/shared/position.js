@@ -1,28 +1,28 @@
-/** What visuals read from a context beside stones: variables, previews, regions and marks under a cell. */
+/** What visuals read from a context besides stones: variables, previews, regions and marks of a cell. */
 
 /** @typedef {import("../types.js").Context} Context */
 /** @typedef {import("../../api/types.js").InsightRegion} Region */
 
-/** A variable of the game beside its stones (`phase`, `first_stone`); null where there is none or it is hidden.
+/** A variable of the position (`phase`, `first_stone`); null if it is missing or hidden.
  *  @param {Context} context @param {string} name */
 export function field(context, name) {
   const value = context.position.variables?.[name];
   return value === undefined || value === null ? null : String(value);
 }
 
-/** The side to move, if a side is. @param {Context} context @returns {import("../../api/types.js").Side | null} */
+/** The side to move, if there is one. @param {Context} context @returns {import("../../api/types.js").Side | null} */
 export function mover(context) {
   const side = context.position.to_move;
   return side === "black" || side === "white" ? side : null;
 }
 
-/** What an action would change at once. @param {Context} context @param {string} action */
+/** The preview of an action. @param {Context} context @param {string} action */
 export function preview(context, action) {
   return context.insight?.previews?.find((one) => one.action === action) ?? null;
 }
 
 /**
- * @typedef {object} Index      an insight by layer and cell, so that a board of 400 cells can ask for each
+ * @typedef {object} Index      an insight by layer and cell, for quick look-ups
  * @property {Map<string, Region[]>} layers
  * @property {Map<string, Region[]>} cells                                            by "layer cell"
  * @property {Map<string, import("../../api/types.js").InsightMark>} marks            by "layer cell"
@@ -69,7 +69,7 @@ export function mark(context, layer, cell) {
 /** @type {WeakMap<import("../types.js").Insight, Map<string, string>>} */
 const spoken = new WeakMap();
 
-/** What is spoken of a cell, made once for each insight: a board asks for all its cells whenever the pointer moves.
+/** `describe`, computed once per cell and insight: a board asks for all its cells whenever the pointer moves.
  *  @param {(cell: string, context: Context) => string} describe @returns {(cell: string, context: Context) => string} */
 export function remembered(describe) {
   return (cell, context) => {

@@ -1,4 +1,4 @@
-/** Where things over the board stand, as shares of its box. */
+/** The places of things over the board, as shares of its box. */
 import { layoutOf } from "../../board/geometry.js";
 import { preferences } from "../../preferences.js";
 
@@ -23,12 +23,11 @@ export function placeOf(board, look, cells) {
   };
 }
 
-const ROOM = 0.24; // a card needs about so much of the board's height
-const CONTROLS = 0.1; // at the lower edge are the buttons to throw and to skip
+const ROOM = 0.24; // the share of the board's height that a card needs
+const CONTROLS = 0.1; // the buttons at the lower edge
 
 /**
- * The style of a card beside some cells: above them, below them, or over them where they fill the board; never over
- * the edge.
+ * The style of a card next to some cells: above, below, or over them where they fill the board; never past the edge.
  * @param {import("../../api/types.js").BoardShape} board
  * @param {"lines" | "tiles"} look
  * @param {string[]} cells

@@ -1,4 +1,4 @@
-/** Where a study can begin: a game, a text, a file. */
+/** Starting points of a study: a game, a text, a file. */
 import { useRef, useState } from "preact/hooks";
 import { html } from "../../html.js";
 import { get } from "../../api/client.js";

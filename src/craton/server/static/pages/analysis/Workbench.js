@@ -27,7 +27,7 @@ import { Tabs } from "../../ui/Tabs.js";
 
 const CELL = /[a-z]+\d+/g;
 
-/** What is known of the position, and the last that was known. @param {StudyStore} study @param {boolean} isWanted */
+/** The insight of the position, and the last one that was loaded. @param {StudyStore} study @param {boolean} isWanted */
 function useInsight(study, isWanted) {
   const [known, setKnown] = useState(/** @type {{insight: import("../../api/types.js").Insight, line: any} | null} */ (null));
   const line = study.line.value;

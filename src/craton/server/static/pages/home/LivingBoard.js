@@ -67,7 +67,10 @@ export function stillsOf(scene) {
   return stills;
 }
 
-/** @param {{game: string, scene: Scene, label: string, begin?: number, onEnd?: () => void}} props   begin: a share of the game */
+/**
+ * @param {{game: string, scene: Scene, label: string, begin?: number, onEnd?: () => void}} props   begin: a share of
+ *   the game
+ */
 export function LivingBoard({ game, scene, label, begin = 0, onEnd }) {
   const stills = useMemo(() => stillsOf(scene), [scene]);
   const middle = Math.floor(stills.length * 0.6);

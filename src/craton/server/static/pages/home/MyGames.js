@@ -1,4 +1,4 @@
-/** The matches that wait for me or go on, and those that anyone may join; both live. */
+/** The user's current matches, and open matches that anyone may join; both live. */
 import { useEffect, useState } from "preact/hooks";
 import { html } from "../../html.js";
 import { get, post, randomHex } from "../../api/client.js";
@@ -15,7 +15,7 @@ import { ago, clockText, optionsText, seatName } from "../parts/names.js";
 
 const SHOWN = 6;
 
-/** Whose turn it is, seen by me. @param {MatchRow} row */
+/** Whose turn it is, from the user's point of view. @param {MatchRow} row */
 function standing(row) {
   if (row.status === "waiting") return { text: t("home.waits"), tone: "warn", order: 1 };
   if (row.yours.length === 2) return { text: t("home.sameScreen"), tone: "", order: 2 };

@@ -27,7 +27,7 @@ function rememberGame(game) {
   try {
     localStorage.setItem(KEY, game);
   } catch {
-    // a browser that keeps nothing
+    // a browser without storage
   }
 }
 

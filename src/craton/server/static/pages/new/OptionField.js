@@ -1,4 +1,4 @@
-/** One option of a game: a picture, its name, a sentence, and what sets it. */
+/** One option of a game: a sketch, its name, a sentence, and its control. */
 import { useId, useState } from "preact/hooks";
 import { html } from "../../html.js";
 import { Board } from "../../board/Board.js";
@@ -103,7 +103,7 @@ function Choice({ game, option, value, onChange, ids }) {
   </div>`;
 }
 
-/** Cells by name, at random, or clicked on the board. @param {Props & {ids: Record<string, any>}} props */
+/** Cells by name, at random, or chosen on the board. @param {Props & {ids: Record<string, any>}} props */
 function Cells({ game, option, value, onChange, board, ids }) {
   const [isOpen, setOpen] = useState(false);
   const random = /^random:(\d+)$/.exec(value)?.[1];

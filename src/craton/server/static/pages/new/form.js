@@ -1,4 +1,4 @@
-/** What is wished for in a new match, as the address has it: every choice can be reloaded and shared. */
+/** The state of the form for a new match, kept in the address so that it can be reloaded and shared. */
 import { HIGHEST, level, LOWEST } from "../parts/Level.js";
 
 /**
@@ -66,7 +66,7 @@ export function readForm(query) {
   };
 }
 
-/** The query of a form; what is as usual is left out. @param {FormState} form */
+/** The query for a form, without the defaults. @param {FormState} form */
 export function writeForm(form) {
   const query = new URLSearchParams();
   const set = (/** @type {string} */ name, /** @type {string} */ value, /** @type {string} */ usual) => {
@@ -93,7 +93,7 @@ export function optionValue(option, value) {
   return Array.isArray(value) ? value.join("+") : String(value);
 }
 
-/** All options as they would be, as texts. @param {Game} game @param {string} preset
+/** The values of all options, as texts. @param {Game} game @param {string} preset
  *  @param {Record<string, string>} own @returns {Record<string, string>} */
 export function effective(game, preset, own) {
   const base = game.presets[preset] ?? {};
@@ -105,7 +105,7 @@ export function effective(game, preset, own) {
   );
 }
 
-/** The options with one of them set: what the preset has anyway is left out. @param {Game} game
+/** The options with one of them changed; values that the preset has anyway are left out. @param {Game} game
  *  @param {{preset: string, options: Record<string, string>}} form @param {string} name @param {string} value */
 export function withOption(game, { preset, options }, name, value) {
   const { [name]: _, ...rest } = options;
@@ -113,7 +113,7 @@ export function withOption(game, { preset, options }, name, value) {
   return { options: value === usual ? rest : { ...rest, [name]: value } };
 }
 
-/** What is sent to the server. @param {string} game @param {FormState} form @param {string} seed */
+/** The body of the request. @param {string} game @param {FormState} form @param {string} seed */
 export function requestOf(game, form, seed) {
   const isRated = form.rated && (form.opponent === "friend" || form.opponent === "anyone");
   const setup = form.setup.trim();

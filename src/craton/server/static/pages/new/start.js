@@ -1,4 +1,4 @@
-/** The position a match would start from: asked of the server, and kept. */
+/** The starting position of a match, requested from the server and cached. */
 import { useEffect, useState } from "preact/hooks";
 import { post } from "../../api/client.js";
 import { sentence } from "../../ui/notices.js";
@@ -22,7 +22,7 @@ export function startOf(line) {
 
 const PATIENCE = 120;
 
-/** The last start that could be had, and what is wrong with the present form.
+/** The last valid starting position, and the problem with the current form.
  * @param {Parameters<typeof startOf>[0]} line */
 export function useStart(line) {
   const [found, set] = useState(/** @type {{start?: Start, problem?: unknown}} */ ({}));

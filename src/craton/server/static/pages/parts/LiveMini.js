@@ -1,4 +1,4 @@
-/** The present position of a match as a small picture, live. */
+/** The current position of a match as a small live picture. */
 import { useEffect, useState } from "preact/hooks";
 import { html } from "../../html.js";
 import { watch } from "../../api/live.js";
@@ -15,7 +15,7 @@ const CELL = /[a-z]+\d+/g;
  * @param {object} props
  * @param {string} props.id
  * @param {string} props.label
- * @param {boolean} [props.live]   whether to hear what happens; a match that is over needs no ear
+ * @param {boolean} [props.live]   whether to follow the match; not needed after the end
  * @param {(state: State) => void} [props.onState]
  */
 export function LiveMini({ id, label, live = true, onState }) {

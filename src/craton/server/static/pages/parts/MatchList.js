@@ -7,13 +7,13 @@ import { ago, clockText, optionsText, reasonText, seatName } from "./names.js";
 /** @typedef {import("../../api/types.js").MatchRow} MatchRow */
 /** @typedef {import("../../api/types.js").Seat} Seat */
 
-/** The board, or the replay of what is over. @param {MatchRow} row */
+/** The match page, or the replay of a finished match. @param {MatchRow} row */
 const addressOf = (row) => `/matches/${row.id}${row.status === "over" ? "/replay" : ""}`;
 
-/** Why it ended, where the winner is marked already. @param {MatchRow} row */
+/** The reason alone, where the winner is marked already. @param {MatchRow} row */
 const outcomeText = (row) => (row.winner === "draw" ? endText(row) : reasonText(row.game, row.reason));
 
-/** How it ended, in short. @param {MatchRow} row */
+/** The result in short. @param {MatchRow} row */
 export function endText(row) {
   if (row.status === "aborted") return t("people.aborted");
   if (row.winner === "first" || row.winner === "second") {

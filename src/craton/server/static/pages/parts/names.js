@@ -12,7 +12,7 @@ export function botName(text) {
   return level ? t("home.botOfLevel", Number(level[1])) : t("home.botNamed", text);
 }
 
-/** Who sits there, in words. @param {MatchRow} row @param {Seat} seat */
+/** The name of the player in a seat. @param {MatchRow} row @param {Seat} seat */
 export function seatName(row, seat) {
   const name = row[seat];
   if (!name) return t("home.freeSeat");
@@ -28,7 +28,7 @@ export function clockText(clock) {
   return t("home.clockNone");
 }
 
-/** Why a match ended, if there are words. @param {string} game @param {string | null} reason */
+/** The reason for the end of a match. @param {string} game @param {string | null} reason */
 export function reasonText(game, reason) {
   if (!reason) return "";
   for (const key of [`${game}.reason-${reason}`, `match.reason-${reason}`]) if (has(key)) return t(key);
@@ -53,7 +53,7 @@ function optionText(game, name, value) {
   return `${title} ${value}`;
 }
 
-/** The text of a game, or the common one. The text of the game may come later. @param {string} game
+/** A text of the game, or the common one. The texts of the game may still be loading. @param {string} game
  *  @param {string} key @param {string} plain   where there is neither */
 function gameText(game, key, plain) {
   if (!hasPart(game)) loadTextOf(game).catch(() => {}); // the plain name is enough

@@ -1,4 +1,4 @@
-/** What an analysis says of a match: the curve of values, what each seat gave away, and what luck did. */
+/** The analysis of a match: the evaluation, the losses of each seat, and luck. */
 import { html } from "../../html.js";
 import { percent } from "../../study/Value.js";
 import { markTone } from "../../study/TreeView.js";
@@ -14,7 +14,7 @@ const MARKS = ["!", "?!", "?", "??"];
 /** @param {number} value */
 const signed = (value) => `${value < 0 ? "−" : "+"}${Math.abs(100 * value).toFixed(1)}%`;
 
-/** Who sits there; the side where both are one person. @param {ReplayStore} replay @param {"first" | "second"} seat */
+/** The name of a player; the side if one person plays both. @param {ReplayStore} replay @param {"first" | "second"} seat */
 function nameOf(replay, seat) {
   const seats = replay.match.value?.state.seats;
   const holder = seats?.[seat];
@@ -64,7 +64,7 @@ export function ValueCurve({ replay }) {
   </figure>`;
 }
 
-/** What is said of the step that is shown. @param {{replay: ReplayStore, name: (action: string) => string}} props */
+/** The assessment of the current step. @param {{replay: ReplayStore, name: (action: string) => string}} props */
 export function StepWords({ replay, name }) {
   const one = replay.analysis.value?.assessments[replay.at.value - 1];
   if (!one) return null;
@@ -120,7 +120,7 @@ export function Accounts({ replay }) {
   </div>`;
 }
 
-/** Every chance event with what it brought. @param {{replay: ReplayStore}} props */
+/** Every chance event with its luck. @param {{replay: ReplayStore}} props */
 export function LuckLedger({ replay }) {
   const analysis = replay.analysis.value;
   if (!analysis) return html`<p class="faint">${t("study.notAnalysed")}</p>`;

@@ -1,4 +1,4 @@
-/** The rules of a game: its page, with boards that can be played on, and every option with its sentence. */
+/** The rules of a game, with playable boards and a list of its options. */
 import { useEffect, useMemo } from "preact/hooks";
 import { html } from "../../html.js";
 import { get } from "../../api/client.js";
@@ -13,11 +13,11 @@ import { LazyBoard } from "./LazyBoard.js";
 import { linkOf } from "./links.js";
 import { Options } from "./Options.js";
 
-/** True of the page in a terminal; here it is what a board shows "as text". */
+/** True for the terminal; here the printed board is shown by "As text". */
 const PRINTED = "Each board on this page is printed by the command in its first line. ";
 const COMMAND = /^\$ craton show '(.*)'$/;
 
-/** The position that a board of the page is printed from, if it is one. @param {string} text */
+/** The position of a printed board, if the block is one. @param {string} text */
 function positionOf(text) {
   const found = COMMAND.exec(text.split("\n")[0]);
   return found ? found[1].replaceAll("'\\''", "'") : null;
@@ -72,7 +72,7 @@ function Page({ page }) {
   </div>`;
 }
 
-/** The text without its title, and its first paragraph apart. @param {string} rules */
+/** The text without its title, and its first paragraph. @param {string} rules */
 function parts(rules) {
   const [title, first] = blocks(rules);
   const isUsual = title?.kind === "heading" && title.level === 1 && first?.kind === "paragraph";

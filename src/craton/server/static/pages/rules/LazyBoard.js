@@ -1,4 +1,4 @@
-/** A board of a page of text: asked for when it comes near, so that a long page opens at once. */
+/** A board in a page of text, loaded when it comes near the viewport. */
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { html } from "../../html.js";
 import { PlayFigure } from "../../learn/PlayBoard.js";

@@ -1,4 +1,4 @@
-/** Where I am signed in, and the tokens of my programs. */
+/** Sessions and API tokens of an account. */
 import { useId, useState } from "preact/hooks";
 import { html } from "../../html.js";
 import { get, post, remove } from "../../api/client.js";
@@ -14,7 +14,7 @@ import { ago, dateText } from "../parts/names.js";
 const BROWSERS = ["Firefox", "Edg", "OPR", "Chrome", "Safari"];
 const SYSTEMS = ["Android", "iPhone", "iPad", "Windows", "Mac OS X", "Linux"];
 
-/** A browser in few words. @param {string} agent */
+/** A browser in a few words. @param {string} agent */
 function agentText(agent) {
   const browser = BROWSERS.find((name) => agent.includes(name));
   const system = SYSTEMS.find((name) => agent.includes(name));

@@ -1,4 +1,4 @@
-/** Who I am: a guest may take a name, an account can be left and come back, its password changed. */
+/** The account: create one as a guest, sign in and out, change the password. */
 import { useId, useState } from "preact/hooks";
 import { html } from "../../html.js";
 import { post, put, remove } from "../../api/client.js";

@@ -1,4 +1,4 @@
-/** Everything a person can choose for this browser, beside a board that shows it. */
+/** All preferences of this browser, beside a sample board. */
 import { useEffect, useState } from "preact/hooks";
 import { html } from "../../html.js";
 import { games } from "../../api/session.js";

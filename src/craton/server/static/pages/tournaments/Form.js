@@ -1,4 +1,4 @@
-/** Opening a tournament: what is played, how, and when. */
+/** The form for a new tournament. */
 import { useState } from "preact/hooks";
 import { html } from "../../html.js";
 import { post } from "../../api/client.js";
