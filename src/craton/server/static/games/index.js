@@ -41,10 +41,13 @@ export async function partOf(game, part) {
   return (await load?.())?.default;
 }
 
+/** The address of a file in the folder of a game. @param {string} game @param {string} name */
+export const addressOf = (game, name) => new URL(`${game}/${name}`, import.meta.url).pathname;
+
 /** @param {string} game */
 async function loadStyleOf(game) {
   const { style } = await folderOf(game);
-  if (style) await loadStyle(style);
+  if (style) await loadStyle(addressOf(game, style));
 }
 
 /** @param {string} game */

@@ -89,7 +89,7 @@
  *   picture: string,
  *   presets: Record<string, Record<string, string>>,
  * }} GameFolder   what `games/NAME/index.js` declares: `style` and `scene` (a short game for the home page) are
- *   addresses, `picture` is the text of a position that shows what the game is about, `presets` are popular options
+ *   files in the folder, `picture` is the text of a position that shows what the game is about, `presets` are popular options
  *   beside those of the server
  */
 export {};

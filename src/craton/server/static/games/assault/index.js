@@ -1,8 +1,5 @@
 /** Triangular Assault in the browser: the parts it has. */
 
-/** @param {string} name */
-const address = (name) => new URL(name, import.meta.url).pathname;
-
 /** @type {import("../types.js").GameFolder} */
 export default {
   text: () => import("./text/en.js"),
@@ -11,8 +8,8 @@ export default {
   lessons: () => import("./lessons.js"),
   lessonText: () => import("./text/en-lessons.js"),
   sketches: () => import("./sketches.js"),
-  style: address("style.css"),
-  scene: address("scene.json"),
+  style: "style.css",
+  scene: "scene.json",
   picture: "assault - 2w2/b2wb2/1bwwbwb2/1bbwbw1w1/2bw1b1 white 27 -",
   presets: {
     standard: {},

@@ -8,7 +8,7 @@ import preferences from "./preferences.js";
 /** @param {{scene: any, board: any, look: "lines" | "tiles"}} props */
 export function Scene({ scene, board, look }) {
   if (scene.envelopes) return html`<${Envelopes} choices=${scene.envelopes} />`;
-  return html`<div class="quake">
+  return html`<div class="scene">
     ${scene.score && html`<${Score} score=${scene.score} stake=${scene.stake} />`}
     ${scene.title && html`<${Title} scene=${scene} />`}
     ${scene.cells && html`<${Roll} scene=${scene} place=${besides(board, look, scene.cells)} />`}
@@ -30,7 +30,7 @@ function Score({ score, stake }) {
 
 /** @param {{scene: any}} props */
 function Title({ scene }) {
-  return html`<div class="quake-title">
+  return html`<div class="scene-title quake-title">
     <strong>${scene.title}</strong>
     ${scene.words && html`<span>${scene.words}</span>`}
     ${scene.offersOrder && html`<${Orders} />`}
@@ -64,9 +64,9 @@ function Orders() {
 function Roll({ scene, place }) {
   const { side, cells, stones, faces, face, isRolling, survived, verdict, kind } = scene;
   const fate = verdict ? (survived ? "good" : "bad") : "";
-  return html`<div class=${`judgement ${fate}`} style=${place}>
+  return html`<div class=${`scene-card roll-card ${fate}`} style=${place}>
     <${Die} face=${face} isRolling=${Boolean(isRolling)} />
-    <div class="judgement-words">
+    <div class="roll-card-words">
       <span class="who">${t("faultlines.judged", side, cells[0], stones)}</span>
       <span class="faces">
         ${[1, 2, 3, 4, 5, 6].map(
@@ -86,7 +86,7 @@ function Roll({ scene, place }) {
 /** @param {{choices: Record<"black" | "white", string>}} props */
 function Envelopes({ choices }) {
   const isOpen = choices.black !== "closed";
-  return html`<div class="quake envelopes">
+  return html`<div class="scene envelopes">
     ${/** @type {const} */ (["black", "white"]).map((side) => {
       const choice = choices[side];
       const word = choice === "play" ? t("faultlines.envelopePlay") : choice === "pass" ? t("faultlines.envelopePass") : "";

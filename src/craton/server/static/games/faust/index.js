@@ -1,8 +1,5 @@
 /** Faust in the browser: the parts it has. */
 
-/** @param {string} name */
-const address = (name) => new URL(name, import.meta.url).pathname;
-
 /** @type {import("../types.js").GameFolder} */
 export default {
   text: () => import("./text/en.js"),
@@ -10,8 +7,8 @@ export default {
   lessons: () => import("./lessons.js"),
   lessonText: () => import("./text/en-lessons.js"),
   sketches: () => import("./sketches.js"),
-  style: address("style.css"),
-  scene: address("scene.json"),
+  style: "style.css",
+  scene: "scene.json",
   picture: "faust size=7 2wb3/1wbbw2/1wbbwb1/2wwb2/1bbwwb1/2bw3/1w5 black 24 -",
   presets: {
     standard: {},

@@ -1,8 +1,5 @@
 /** Lifeline in the browser: the parts it has. */
 
-/** @param {string} name */
-const address = (name) => new URL(name, import.meta.url).pathname;
-
 /** @type {import("../types.js").GameFolder} */
 export default {
   text: () => import("./text/en.js"),
@@ -10,8 +7,8 @@ export default {
   lessons: () => import("./lessons.js"),
   lessonText: () => import("./text/en-lessons.js"),
   sketches: () => import("./sketches.js"),
-  style: address("style.css"),
-  scene: address("scene.json"),
+  style: "style.css",
+  scene: "scene.json",
   picture: "lifeline size=4 1b2/2w1b/bb1w2/2w1bb1/1w2b1/ww1b1/1w2 white 17 -",
   presets: {
     standard: {},

@@ -1,7 +1,7 @@
 /** A board on which a short game plays by itself while it is visible; still for people who want no motion. */
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { html } from "../../html.js";
-import { folderOf } from "../../games/index.js";
+import { addressOf, folderOf } from "../../games/index.js";
 import { pace } from "../../preferences.js";
 import { Mini } from "../../games/Mini.js";
 
@@ -27,11 +27,17 @@ const FLIP_DELAY = 90;
 /** @type {Map<string, Promise<Scene | null>>} */
 const loaded = new Map();
 
+/** @param {string} game @returns {Promise<Scene | null>} */
+async function load(game) {
+  const { scene } = await folderOf(game);
+  return scene ? (await fetch(addressOf(game, scene))).json() : null;
+}
+
 /** The scene of a game; null where it has none. @param {string} game */
 export function sceneOf(game) {
   let found = loaded.get(game);
   if (!found) {
-    found = folderOf(game).then(({ scene }) => (scene ? fetch(scene).then((answer) => answer.json()) : null));
+    found = load(game);
     loaded.set(game, found);
   }
   return found;
