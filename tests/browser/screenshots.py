@@ -37,7 +37,7 @@ def quake(visitor: Visitor) -> None:
     visitor.page.locator(".game-panel").get_by_role("button", name="Pass").click()
     wait_for_turn(visitor.page)
     visitor.page.locator(".game-panel").get_by_role("button", name="Pass").click()
-    visitor.page.get_by_role("button", name="Throw", exact=True).click()
+    visitor.page.get_by_role("button", name="Roll", exact=True).click()
     visitor.page.wait_for_timeout(1200)
 
 

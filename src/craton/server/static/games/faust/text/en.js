@@ -18,7 +18,7 @@ export default {
   ) => `${name} · ${discs} ${discs === 1 ? "disc" : "discs"} · ${owned} of ${perimeter}`,
   takeCrosscut: (/** @type {string} */ name, /** @type {number} */ discs) => `${name} · crosscut · ${discs} discs`,
   owns: (/** @type {string} */ side, /** @type {number} */ owned, /** @type {number} */ perimeter) =>
-    `${side} owns ${owned} of the perimeter of ${perimeter}.`,
+    `${side} owns ${owned} of the perimeter's ${perimeter}.`,
   oneOf: (/** @type {number} */ number, /** @type {number} */ count) => `${number} of ${count}`,
   cycle: "Several rectangles contain this disc: click it to choose one; click again or scroll for the next.",
   edge: "The edge of the board counts like the opposite wall.",
