@@ -3,7 +3,7 @@ import { render } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { effect } from "@preact/signals";
 import { html } from "./html.js";
-import { me, whoAmI } from "./api/session.js";
+import { me, loadUser } from "./api/session.js";
 import { pace, preferences } from "./preferences.js";
 import { address, find } from "./router.js";
 import { t } from "./text/text.js";
@@ -117,7 +117,7 @@ function keepOffline() {
 
 const isDark = matchMedia("(prefers-color-scheme: dark)");
 
-function dress() {
+function applyTheme() {
   const chosen = preferences.theme.value;
   const root = document.documentElement;
   root.dataset.theme = chosen === "system" ? (isDark.matches ? "dark" : "light") : chosen;
@@ -126,9 +126,9 @@ function dress() {
   document.querySelector('meta[name="theme-color"]')?.setAttribute("content", ground);
 }
 
-effect(dress);
-isDark.addEventListener("change", dress);
-whoAmI().catch(() => {
+effect(applyTheme);
+isDark.addEventListener("change", applyTheme);
+loadUser().catch(() => {
   me.value = null; // the pages report that they cannot reach the server
 });
 // Load the page while its frame is drawn; the frame reports a failure.

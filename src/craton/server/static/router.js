@@ -1,6 +1,5 @@
 /** The addresses of the client and their pages, which are loaded on demand. */
 import { signal } from "@preact/signals";
-import { loadGames } from "./games/index.js";
 import { loadLazy } from "./lazy.js";
 
 /** @typedef {{params: Record<string, string>, query: URLSearchParams}} Address */
@@ -32,15 +31,9 @@ const ROUTES = [
 /** Pages that people open first: they do without the texts and styles of the others. */
 const LIGHT = new Set(["/", "/new", "/new/:game"]);
 
-/** @param {string} path   as ROUTES has it */
-function needsOf(path) {
-  if (path === "/") return [];
-  return LIGHT.has(path) ? [loadGames()] : [loadGames(), loadLazy()];
-}
-
 const patterns = ROUTES.map(([path, load]) => ({
   expression: new RegExp(`^${path.replace(/:(\w+)/g, "(?<$1>[^/]+)")}/?$`),
-  load: () => Promise.all([load(), ...needsOf(path)]).then(([page]) => page),
+  load: LIGHT.has(path) ? load : () => Promise.all([load(), loadLazy()]).then(([page]) => page),
 }));
 
 /** @param {string} path */

@@ -15,7 +15,7 @@ export const connection = signal(/** @type {"off" | "connecting" | "live" | "los
 /**
  * @typedef {object} Watcher
  * @property {() => number | undefined} after   the last number known; undefined asks for a snapshot
- * @property {(message: any) => void} hear
+ * @property {(message: any) => void} onMessage
  */
 
 /** @type {Map<string, Watcher>} */
@@ -70,7 +70,7 @@ function connect() {
     heard();
     const message = JSON.parse(event.data);
     if (message.type === "changed") for (const listener of followers.get(message.what) ?? []) listener();
-    else if (message.match) watchers.get(message.match)?.hear(message);
+    else if (message.match) watchers.get(message.match)?.onMessage(message);
   });
   opened.addEventListener("close", () => {
     if (socket !== opened) return; // it was let go

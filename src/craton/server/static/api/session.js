@@ -9,14 +9,14 @@ import { restart } from "./live.js";
 /** Undefined until the server has answered; null for a visitor without a session. */
 export const me = signal(/** @type {User | null | undefined} */ (undefined));
 
-export async function whoAmI() {
+export async function loadUser() {
   me.value = (await get("/me")).user;
   return me.value;
 }
 
 /** A WebSocket belongs to the user who opened it, so become a guest before watching. */
-export async function beSomebody() {
-  if (me.value === undefined) await whoAmI();
+export async function ensureUser() {
+  if (me.value === undefined) await loadUser();
   if (me.value === null) {
     me.value = (await post("/guest")).user;
     restart();
@@ -25,7 +25,7 @@ export async function beSomebody() {
 }
 
 /** Set the current user after signing in or out. @param {User | null} user */
-export function become(user) {
+export function setUser(user) {
   me.value = user;
   restart();
 }

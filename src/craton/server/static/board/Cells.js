@@ -1,7 +1,6 @@
 /** The interactive layer for pointer, keyboard and screen readers: one grid cell for each cell of the board. */
-import { html } from "../html.js";
+import { html, memo } from "../html.js";
 import { t } from "../text/text.js";
-import { memo } from "./memo.js";
 import { symbolOf } from "./Marks.js";
 
 /**

@@ -1,8 +1,7 @@
 /** The names of the cells around the board, and the cells beyond the sides of a torus. */
-import { html } from "../html.js";
+import { html, memo } from "../html.js";
 import { LONGEST_LINK } from "./geometry.js";
 import { isAcross, openSides } from "./keyboard.js";
-import { memo } from "./memo.js";
 import { between } from "./shapes.js";
 
 /**

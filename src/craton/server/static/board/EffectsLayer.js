@@ -1,6 +1,5 @@
 /** Effects around a stone or an empty cell during an animation: halos, rings, shards. */
-import { html } from "../html.js";
-import { memo } from "./memo.js";
+import { html, memo } from "../html.js";
 
 /**
  * @typedef {import("./geometry.js").Layout} Layout

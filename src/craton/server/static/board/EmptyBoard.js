@@ -1,8 +1,7 @@
 /** The empty board: its body, lines or tiles, coordinates. It never changes during play, so it is an SVG of its own. */
-import { html } from "../html.js";
+import { html, memo } from "../html.js";
 import { THICKNESS, UNIT, tileOf } from "./geometry.js";
 import { Coordinates, Seams } from "./Coordinates.js";
-import { memo } from "./memo.js";
 import { grown, rounded } from "./shapes.js";
 
 /**

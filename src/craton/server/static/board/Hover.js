@@ -1,6 +1,5 @@
 /** The cell under the pointer or the keyboard focus, and hints for the cells that can be acted on. */
-import { html } from "../html.js";
-import { memo } from "./memo.js";
+import { html, memo } from "../html.js";
 import { disc } from "./shapes.js";
 
 /**

@@ -1,6 +1,5 @@
 /** Layers that explain: areas, heat, labels, arrows. */
-import { html } from "../html.js";
-import { memo } from "./memo.js";
+import { html, memo } from "../html.js";
 import { grown, outlines, rounded } from "./shapes.js";
 
 /**

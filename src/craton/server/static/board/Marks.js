@@ -2,10 +2,9 @@
  * Marks of cells. Each is a group of the class `mark-NAME` with the symbol that its game gives it, or a small dot.
  * Some lie on the ground, under the stones, the others on top.
  */
-import { html } from "../html.js";
+import { html, memo } from "../html.js";
 import { t } from "../text/text.js";
 import { effectOf } from "./EffectsLayer.js";
-import { memo } from "./memo.js";
 import { disc } from "./shapes.js";
 
 /**

@@ -1,7 +1,6 @@
 /** Stones, their shadows, and ghosts of possible stones. */
-import { html } from "../html.js";
+import { html, memo } from "../html.js";
 import { effectOf } from "./EffectsLayer.js";
-import { memo } from "./memo.js";
 
 /**
  * @typedef {import("./geometry.js").Layout} Layout

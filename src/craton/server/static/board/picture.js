@@ -1,8 +1,4 @@
 /** A board as a stand-alone picture: SVG text with inline styles, and PNG. */
-import { render } from "preact";
-import { html } from "../html.js";
-import { Board } from "./Board.js";
-
 const SVG = "http://www.w3.org/2000/svg";
 
 /** The properties that are written into the picture, with their defaults, which are left out. */
@@ -109,30 +105,3 @@ export async function pngOf(element, width) {
     canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error("the picture is empty"))), "image/png");
   });
 }
-
-/**
- * Draw a board outside the page and pass it to a function.
- *
- * @template T
- * @param {import("./types.js").BoardProps} props
- * @param {(element: Element) => T | Promise<T>} use
- * @returns {Promise<T>}
- */
-async function drawn(props, use) {
-  const place = document.createElement("div");
-  place.className = "board-studio";
-  document.body.append(place);
-  render(html`<${Board} ...${props} still />`, place);
-  try {
-    return await use(place);
-  } finally {
-    render(null, place);
-    place.remove();
-  }
-}
-
-/** @param {import("./types.js").BoardProps} props @returns {Promise<string>} */
-export const pictureSvg = (props) => drawn(props, svgOf);
-
-/** @param {import("./types.js").BoardProps} props @param {number} [width] @returns {Promise<Blob>} */
-export const picturePng = (props, width = 1200) => drawn(props, (element) => pngOf(element, width));

@@ -25,7 +25,7 @@ function constants() {
  * @param {Uint8Array} bytes
  * @returns {Uint8Array} 32 bytes
  */
-export function plainSha256(bytes) {
+function plainSha256(bytes) {
   const blocks = Math.ceil((bytes.length + 9) / 64);
   const padded = new DataView(new ArrayBuffer(blocks * 64));
   new Uint8Array(padded.buffer).set(bytes);
@@ -74,7 +74,7 @@ function compress(state, data, at) {
  * @param {Uint8Array} key   at most 64 bytes
  * @param {Uint8Array} message
  */
-export function plainHmac(key, message) {
+function plainHmac(key, message) {
   const pad = (/** @type {number} */ byte) => Uint8Array.from({ length: 64 }, (_, n) => (key[n] ?? 0) ^ byte);
   return plainSha256(joined(pad(0x5c), plainSha256(joined(pad(0x36), message))));
 }

@@ -3,7 +3,6 @@
  * a game without a folder, such as a plug-in, is shown by its stones, marks and insight alone.
  */
 import { useEffect, useState } from "preact/hooks";
-import { games } from "../api/session.js";
 import { loadStyle } from "../lazy.js";
 import { addText } from "../text/text.js";
 
@@ -53,12 +52,6 @@ async function loadStyleOf(game) {
 /** @param {string} game */
 export async function loadTextOf(game) {
   addText(game, (await partOf(game, "text")) ?? {});
-}
-
-/** Load the texts and styles of all games of the server. */
-export async function loadGames() {
-  const { games: all } = await games();
-  await Promise.all(all.flatMap(({ name }) => [loadTextOf(name), loadStyleOf(name)]));
 }
 
 /** How the marks of a game are drawn. @param {string} game */

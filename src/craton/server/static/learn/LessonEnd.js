@@ -32,9 +32,9 @@ export function LessonEnd({ game, title, onAgain }) {
       toast(sentence(error), "bad");
     }
   };
-  return html`<div class="farewell">
-    <section class="card farewell-card">
-      <div class="farewell-picture"><${Picture} game=${game} /></div>
+  return html`<div class="lesson-end">
+    <section class="card lesson-end-card">
+      <div class="lesson-end-picture"><${Picture} game=${game} /></div>
       <p class="eyebrow">${t("learn.wellDone")}</p>
       <h2>${t("learn.nowYouKnow", title)}</h2>
       <p>${t("learn.nowPlay")}</p>
@@ -49,10 +49,10 @@ export function LessonEnd({ game, title, onAgain }) {
     ${others.length > 0 &&
     html`<section>
       <h2>${t("learn.otherGames")}</h2>
-      <div class="grid farewell-others">
+      <div class="grid lesson-end-others">
         ${others.map(
           (one) =>
-            html`<a key=${one.name} class="card farewell-other" href=${`/learn/${one.name}`}>
+            html`<a key=${one.name} class="card lesson-end-other" href=${`/learn/${one.name}`}>
               <${Picture} game=${one.name} /><strong>${one.title}</strong>
             </a>`,
         )}

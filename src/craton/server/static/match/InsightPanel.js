@@ -21,7 +21,7 @@ export function Layers({ layers, layer, game, onLayer }) {
 }
 
 /** @param {{panel: import("../api/types.js").InsightPanel}} props */
-export function PanelTable({ panel }) {
+function PanelTable({ panel }) {
   return html`<section class="panel">
     <h2>${panel.title}</h2>
     <div class="scroll" tabindex="0">

@@ -4,7 +4,7 @@ import { html } from "../html.js";
 import { t } from "../text/text.js";
 
 /** @param {import("../api/types.js").Step[]} steps */
-export function turnsOf(steps) {
+function turnsOf(steps) {
   /** @type {{turn: number, steps: {step: import("../api/types.js").Step, index: number}[]}[]} */
   const turns = [];
   steps.forEach((step, index) => {

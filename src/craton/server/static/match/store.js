@@ -2,7 +2,7 @@
 import { batch, signal } from "@preact/signals";
 import { get, post, randomHex } from "../api/client.js";
 import { refresh, watch } from "../api/live.js";
-import { beSomebody, me } from "../api/session.js";
+import { ensureUser, me } from "../api/session.js";
 import { sentence } from "../ui/notices.js";
 import { PositionStore } from "./position-store.js";
 
@@ -28,8 +28,6 @@ export class MatchStore extends PositionStore {
     this.insight = null;
     /** By how much the server's clock is ahead of this one, in milliseconds. */
     this.ahead = 0;
-    /** @type {Set<(events: Entry[], state: State) => void>} */
-    this.listeners = new Set();
     /** @type {(() => void) | null} */
     this.leave = null;
     this.isClosed = false;
@@ -37,13 +35,13 @@ export class MatchStore extends PositionStore {
 
   async open() {
     const match = await this.attempt(async () => {
-      await beSomebody();
+      await ensureUser();
       return this.load();
     });
     if (!match || this.isClosed) return;
     this.leave = watch(this.id, {
       after: () => this.state.value?.number,
-      hear: (message) => this.hear(message),
+      onMessage: (message) => this.onMessage(message),
     });
   }
 
@@ -81,42 +79,41 @@ export class MatchStore extends PositionStore {
   }
 
   /** @param {any} message   from the WebSocket */
-  hear(message) {
+  onMessage(message) {
     if (message.type === "snapshot") this.take(message.body);
-    else if (message.type === "events") this.learn(message.events, message.state);
+    else if (message.type === "events") this.addEntries(message.events, message.state);
     else if (message.type === "presence") this.presence.value = message;
     else if (message.type === "error") this.problem.value = message.error?.message ?? null;
   }
 
   /**
    * New entries, from the WebSocket or as the answer to an action; both may bring the same.
-   * @param {Entry[]} events
+   * @param {Entry[]} entries
    * @param {State} state
    */
-  learn(events, state) {
+  addEntries(entries, state) {
     const known = this.state.value;
     if (!known || state.number < known.number) return;
-    const news = events.filter((event) => event.number > known.number);
-    const plays = news.filter((event) => event.kind === "action" || event.kind === "outcome");
+    const news = entries.filter((entry) => entry.number > known.number);
+    const plays = news.filter(({ kind }) => kind === "action" || kind === "outcome");
     batch(() => {
-      for (const event of news) this.note(event);
+      for (const entry of news) this.applyEntry(entry);
       this.setState(state);
       if (state.number > known.number) this.show(plays, state, news);
     });
-    for (const listener of this.listeners) listener(news, state);
   }
 
   /** The answer to a request. If entries before it are missing, the WebSocket is asked for all of them instead. */
-  hearAnswer(/** @type {{events?: Entry[], state: State}} */ { events, state }) {
+  takeAnswer(/** @type {{events?: Entry[], state: State}} */ { events, state }) {
     if (!events) return;
     const next = (this.state.value?.number ?? 0) + 1;
-    if (events.length > 0 && events[0].number <= next) this.learn(events, state);
+    if (events.length > 0 && events[0].number <= next) this.addEntries(events, state);
     else refresh(this.id);
   }
 
   /** @param {Entry[]} plays @param {State} state @param {Entry[]} news */
   show(plays, state, news) {
-    if (plays.length === 0 || news.some((event) => event.kind === "takeback")) {
+    if (plays.length === 0 || news.some(({ kind }) => kind === "takeback")) {
       this.animator.isAnimating.value ? (this.animator.latest = state) : this.animator.set(state);
       return;
     }
@@ -127,33 +124,33 @@ export class MatchStore extends PositionStore {
     this.animate(match, plays, { before, after: state, insight: this.insight, steps: this.steps.value });
   }
 
-  /** @param {Entry} event */
-  note(event) {
+  /** @param {Entry} entry */
+  applyEntry(entry) {
     const match = /** @type {Match} */ (this.match.value);
-    switch (event.kind) {
+    switch (entry.kind) {
       case "action":
       case "outcome":
-        this.steps.value = [...this.steps.value, stepOf(event)].map((step) => revealed(step, event));
+        this.steps.value = [...this.steps.value, stepOf(entry)].map((step) => revealed(step, entry));
         break;
       case "takeback":
-        this.steps.value = this.steps.value.slice(0, event.steps);
+        this.steps.value = this.steps.value.slice(0, entry.steps);
         break;
       case "chat":
-        this.chat.value = [...this.chat.value, event];
+        this.chat.value = [...this.chat.value, entry];
         break;
       case "end":
       case "reveal":
-        this.match.value = { ...match, dice: { ...match.dice, secret: event.secret ?? match.dice.secret } };
-        if (event.kind === "end") this.load().catch(() => {}); // concealed steps can be read now
+        this.match.value = { ...match, dice: { ...match.dice, secret: entry.secret ?? match.dice.secret } };
+        if (entry.kind === "end") this.load().catch(() => {}); // concealed steps can be read now
         break;
       case "sit":
-        if (event.seat) {
-          const seeds = { ...match.dice.seeds, [event.seat]: event.seed ?? null };
+        if (entry.seat) {
+          const seeds = { ...match.dice.seeds, [entry.seat]: entry.seed ?? null };
           this.match.value = { ...match, dice: { ...match.dice, seeds } };
         }
         break;
       case "rematch":
-        this.match.value = { ...match, rematch: event.text ?? null };
+        this.match.value = { ...match, rematch: entry.text ?? null };
         break;
     }
   }
@@ -187,7 +184,7 @@ export class MatchStore extends PositionStore {
   /** @param {string} path @param {any} [body] @returns {Promise<string | null>} the problem, if there is one */
   async send(path, body) {
     try {
-      this.hearAnswer(await post(`/matches/${this.id}/${path}`, body));
+      this.takeAnswer(await post(`/matches/${this.id}/${path}`, body));
       return null;
     } catch (error) {
       return sentence(error);
@@ -201,21 +198,21 @@ function holdsSeat(state) {
   return Boolean(user) && Object.values(state.seats).some((holder) => holder?.user === user);
 }
 
-/** @param {Entry} event @returns {Step} */
-function stepOf(event) {
+/** @param {Entry} entry @returns {Step} */
+function stepOf(entry) {
   return {
-    number: event.number,
-    turn: event.turn ?? 0,
-    seat: event.seat,
-    mover: event.mover ?? "",
-    event: event.event ?? null,
-    text: event.text ?? null,
-    concealed: event.concealed ?? false,
+    number: entry.number,
+    turn: entry.turn ?? 0,
+    seat: entry.seat,
+    mover: entry.mover ?? "",
+    event: entry.event ?? null,
+    text: entry.text ?? null,
+    concealed: entry.concealed ?? false,
   };
 }
 
-/** An entry may reveal an earlier step. @param {Step} step @param {Entry} event @returns {Step} */
-function revealed(step, event) {
-  const now = event.tells?.find((one) => one.number === step.number);
+/** An entry may reveal an earlier step. @param {Step} step @param {Entry} entry @returns {Step} */
+function revealed(step, entry) {
+  const now = entry.tells?.find((one) => one.number === step.number);
   return now ? { ...step, text: now.text, concealed: false } : step;
 }

@@ -10,7 +10,7 @@ import { lineThrough, pathTo, ROOT, stepText, stepsTo } from "../study/tree.js";
 import { t } from "../text/text.js";
 import { Problem, sentence, Waiting } from "../ui/notices.js";
 import { useTitle } from "../ui/title.js";
-import { Opening } from "./analysis/Opening.js";
+import { StudyStart } from "./analysis/StudyStart.js";
 import { Workbench } from "./analysis/Workbench.js";
 
 const SETTLE = 150; // milliseconds: browsers limit how often the address may change
@@ -22,7 +22,7 @@ const POSITION = /^\s*[a-z]+\s+\S+\s+\S+\s+(black|white|chance|first|second|over
 const KEPT_TAGS = ["First", "Second", "Date", "Event", "Site"];
 
 /** How the main line ended, as tags and the end of a record. @param {Study} study */
-export async function writtenRecord(study) {
+async function writtenRecord(study) {
   const setting = /** @type {import("../study/store.js").Setting} */ (study.setting.value);
   const tree = study.tree.value;
   const line = lineThrough(tree, ROOT);
@@ -126,7 +126,7 @@ export default function AnalysisPage({ params, query }) {
     setOpen(true);
   };
   if (problem) return html`<${Problem} message=${problem} />`;
-  if (!isOpen && !isNamed) return html`<${Opening} onText=${openText} />`;
+  if (!isOpen && !isNamed) return html`<${StudyStart} onText=${openText} />`;
   if (!isOpen) return html`<${Waiting} />`;
   return html`<${Workbench} study=${study} engine=${engine} match=${params.match} record=${() => writtenRecord(study)} />`;
 }

@@ -4,7 +4,7 @@ import { html } from "../html.js";
 import { Board } from "../board/Board.js";
 import { resultText } from "../match/result.js";
 import { ReplayStore } from "../study/replay.js";
-import { useWalkKeys, WalkButtons } from "../study/Walk.js";
+import { useNavigationKeys, NavigationButtons } from "../study/Navigation.js";
 import { t } from "../text/text.js";
 import { Problem, Waiting } from "../ui/notices.js";
 
@@ -29,7 +29,7 @@ export default function EmbedPage({ params, query }) {
     forward: () => replay.step(),
     last: () => replay.go(replay.count),
   };
-  useWalkKeys(ways);
+  useNavigationKeys(ways);
   const match = replay.match.value;
   const visuals = replay.visuals.value;
   const shown = replay.animator.shown.value;
@@ -52,7 +52,7 @@ export default function EmbedPage({ params, query }) {
         still
       />
     </div>
-    <${WalkButtons} ways=${ways} atStart=${at === 0} atEnd=${at >= replay.count}>
+    <${NavigationButtons} ways=${ways} atStart=${at === 0} atEnd=${at >= replay.count}>
       <span class="embed-step" role="status">
         ${step ? `${step.turn}. ${step.event ? `${step.event}=` : ""}${step.text ?? t("match.hidden")}` : t("study.start")}
       </span>

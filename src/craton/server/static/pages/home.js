@@ -6,12 +6,12 @@ import { t } from "../text/text.js";
 import { Icon } from "../ui/Icon.js";
 import { useLoaded } from "../ui/load.js";
 import { Problem, Waiting } from "../ui/notices.js";
-import { LivingBoard, sceneOf } from "./home/LivingBoard.js";
+import { DemoBoard, sceneOf } from "./home/DemoBoard.js";
 import { JoinByLink, Lobby, MyGames } from "./home/MyGames.js";
 import { lastGame, QuickPlay } from "./home/QuickPlay.js";
 
 /** @typedef {import("../api/types.js").Game} Game */
-/** @typedef {import("./home/LivingBoard.js").Scene} Scene */
+/** @typedef {import("./home/DemoBoard.js").Scene} Scene */
 
 // Requested early; the page asks again and reports errors.
 askGames().catch(() => {});
@@ -43,11 +43,11 @@ function Hero({ games, boards, onPlay }) {
       <div class="board-room">
         ${
           game &&
-          html`<${LivingBoard}
+          html`<${DemoBoard}
             key=${game.name}
             game=${game.name}
             scene=${boards[game.name]}
-            label=${t("home.livingBoard", game.title)}
+            label=${t("home.demoBoard", game.title)}
             begin=${at === 0 ? 0.25 : 0}
             onEnd=${() => setAt(at + 1)}
           />`
@@ -68,10 +68,10 @@ function GameCard({ game, scene, index, onPlay }) {
   return html`<li class="home-game card">
     <div class="home-game-board board-room">
       ${scene &&
-      html`<${LivingBoard}
+      html`<${DemoBoard}
         game=${game.name}
         scene=${scene}
-        label=${t("home.livingBoard", game.title)}
+        label=${t("home.demoBoard", game.title)}
         begin=${0.3 + 0.1 * index}
       />`}
     </div>

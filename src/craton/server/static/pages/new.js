@@ -2,7 +2,7 @@
 import { useState } from "preact/hooks";
 import { html } from "../html.js";
 import { post, randomHex } from "../api/client.js";
-import { beSomebody, games as askGames } from "../api/session.js";
+import { ensureUser, games as askGames } from "../api/session.js";
 import { go } from "../router.js";
 import { t } from "../text/text.js";
 import { Icon } from "../ui/Icon.js";
@@ -73,7 +73,7 @@ function Form({ games, game, query }) {
     event.preventDefault();
     setStarting(true);
     try {
-      await beSomebody();
+      await ensureUser();
       const match = await post("/matches", requestOf(game.name, form, seed));
       go(`/matches/${match.id}`);
     } catch (error) {

@@ -12,7 +12,7 @@ import { MatchLines } from "./parts/MatchList.js";
 import { dateText } from "./parts/names.js";
 import { More, usePages } from "./parts/pages.js";
 import { useGames } from "./parts/titles.js";
-import { Against } from "./player/Against.js";
+import { HeadToHead } from "./player/HeadToHead.js";
 
 /** @typedef {import("../api/types.js").Profile} Profile */
 /** @typedef {import("../api/types.js").RatingChange} RatingChange */
@@ -167,7 +167,7 @@ export default function Player({ params, query }) {
       </ul>
     </section>
     <${Statistics} profile=${profile} titles=${titles} />
-    <${Against}
+    <${HeadToHead}
       user=${user}
       other=${against}
       titles=${titles}

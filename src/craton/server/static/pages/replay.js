@@ -12,13 +12,13 @@ import { go } from "../router.js";
 import { ReplayStore } from "../study/replay.js";
 import { Share } from "../study/Share.js";
 import { markTone } from "../study/TreeView.js";
-import { useWalkKeys, WalkButtons } from "../study/Walk.js";
+import { useNavigationKeys, NavigationButtons } from "../study/Navigation.js";
 import { t } from "../text/text.js";
 import { Icon } from "../ui/Icon.js";
 import { useTitle } from "../ui/title.js";
 import { Problem, Waiting } from "../ui/notices.js";
 import { Tabs } from "../ui/Tabs.js";
-import { Accounts, LuckLedger, StepWords, ValueCurve } from "./replay/Account.js";
+import { Summary, LuckLedger, StepWords, ValueCurve } from "./replay/Analysis.js";
 
 const SETTLE = 150; // milliseconds without another step
 const CELL = /[a-z]+\d+/g;
@@ -62,7 +62,7 @@ function ReplayView({ replay }) {
     },
     last: walk(replay.count),
   };
-  useWalkKeys(ways);
+  useNavigationKeys(ways);
   if (!match || !visuals || !shown) return html`<${Waiting} />`;
   const { state, steps } = match;
   const context = {
@@ -107,7 +107,7 @@ function ReplayView({ replay }) {
         act=${() => {}}
         pointer=${pointer}
       />
-      <${WalkButtons} ways=${ways} atStart=${at === 0} atEnd=${at >= replay.count}>
+      <${NavigationButtons} ways=${ways} atStart=${at === 0} atEnd=${at >= replay.count}>
         <button class="button primary replay-play" onClick=${() => (isPlaying ? replay.pause() : replay.play())}>
           <${Icon} name=${isPlaying ? "pause" : "play"} />${t(isPlaying ? "study.pause" : "study.play")}
         </button>
@@ -141,7 +141,7 @@ function ReplayView({ replay }) {
               name: "account",
               title: t("study.account"),
               content: () =>
-                html`<${Accounts} replay=${replay} />
+                html`<${Summary} replay=${replay} />
                   ${visuals.ResultPanel && html`<${visuals.ResultPanel} context=${context} match=${match} steps=${steps} />`}`,
             },
             { name: "luck", title: t("study.luck"), content: () => html`<${LuckLedger} replay=${replay} />` },

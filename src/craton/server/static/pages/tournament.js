@@ -3,7 +3,7 @@ import { useEffect, useState } from "preact/hooks";
 import { html } from "../html.js";
 import { get, post } from "../api/client.js";
 import { follow } from "../api/live.js";
-import { beSomebody, me } from "../api/session.js";
+import { ensureUser, me } from "../api/session.js";
 import { go } from "../router.js";
 import { t } from "../text/text.js";
 import { Dialog } from "../ui/Dialog.js";
@@ -35,7 +35,7 @@ function Actions({ tournament, again }) {
   const act = async (/** @type {string} */ what) => {
     setSure("");
     try {
-      await beSomebody();
+      await ensureUser();
       await post(`/tournaments/${id}/${what}`);
       again();
     } catch (error) {

@@ -54,7 +54,7 @@ function Play({ variation, before, onPlay, value }) {
 }
 
 /** @param {{study: StudyStore, engine: Engine}} props */
-export function ValueGraph({ study, engine }) {
+function ValueGraph({ study, engine }) {
   const nodes = [study.tree.value.nodes[ROOT], ...lineThrough(study.tree.value)];
   const points = nodes.flatMap((node, x) => {
     const found = engine.found.value.get(node.id);

@@ -8,7 +8,7 @@ import { ROOT } from "./tree.js";
 /** @typedef {import("./tree.js").Node} Node */
 
 /** A step as the list shows it: an outcome after its action is only `=3`. @param {Tree} tree @param {Node} node */
-export function labelOf(tree, node) {
+function labelOf(tree, node) {
   const step = /** @type {import("./tree.js").Step} */ (node.step);
   if (step.event === null) return step.text;
   const before = tree.nodes[node.parent ?? ROOT].step;

@@ -66,7 +66,7 @@ export function aside(tree, by) {
 }
 
 /** @param {Tree} tree @param {Step} step @param {number} [under] @returns {Node | undefined} */
-export function childWith(tree, step, under = tree.at) {
+function childWith(tree, step, under = tree.at) {
   const text = stepText(step);
   return tree.nodes[under].children
     .map((id) => tree.nodes[id])

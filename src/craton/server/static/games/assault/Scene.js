@@ -2,7 +2,7 @@
 import { html } from "../../html.js";
 import { t } from "../../text/text.js";
 import { percent } from "../shared/numbers.js";
-import { besides } from "../shared/scene.js";
+import { cardPlace } from "../shared/scene.js";
 
 /** @param {{scene: any, board: any, look: "lines" | "tiles"}} props */
 export function Scene({ scene, board, look }) {
@@ -15,7 +15,7 @@ export function Scene({ scene, board, look }) {
     </div>`;
   }
   return html`<div class="scene">
-    <${Attack} scene=${scene} place=${besides(board, look, scene.cells)} />
+    <${Attack} scene=${scene} place=${cardPlace(board, look, scene.cells)} />
   </div>`;
 }
 

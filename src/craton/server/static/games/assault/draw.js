@@ -13,7 +13,7 @@ const WARNING = 3; // from this many turns before a flood it is drawn on every l
 const FAR = 0.7; // the centres of neighbours are closer than this, except across the edge of a torus
 
 /** The attack on a cell, if it is one of mine. @param {Context} context @param {string | null} cell @returns {Odds | null} */
-export function attackOn(context, cell) {
+function attackOn(context, cell) {
   const isMine = cell !== null && context.canAct && context.position.actions.cells[cell]?.includes(`x${cell}`);
   return (isMine && context.insight?.odds.find((one) => one.what === `x${cell}`)) || null;
 }
@@ -27,7 +27,7 @@ export function comingFlood(context) {
 
 /** Neighbours across the edge.
  *  @param {Context} context @param {string} cell @returns {string[]} */
-export function gluedTo({ board }, cell) {
+function gluedTo({ board }, cell) {
   if (!board.glued) return [];
   const byName = new Map(board.cells.map((one) => [one.name, one]));
   const here = byName.get(cell);

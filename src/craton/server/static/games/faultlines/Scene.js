@@ -1,7 +1,7 @@
 /** Over the board: the title of the quake, the die beside the group that rolls, the running score; envelopes. */
 import { html } from "../../html.js";
 import { t } from "../../text/text.js";
-import { besides } from "../shared/scene.js";
+import { cardPlace } from "../shared/scene.js";
 import { Die, Face } from "./Die.js";
 import preferences from "./preferences.js";
 
@@ -11,7 +11,7 @@ export function Scene({ scene, board, look }) {
   return html`<div class="scene">
     ${scene.score && html`<${Score} score=${scene.score} stake=${scene.stake} />`}
     ${scene.title && html`<${Title} scene=${scene} />`}
-    ${scene.cells && html`<${Roll} scene=${scene} place=${besides(board, look, scene.cells)} />`}
+    ${scene.cells && html`<${Roll} scene=${scene} place=${cardPlace(board, look, scene.cells)} />`}
   </div>`;
 }
 

@@ -2,7 +2,7 @@
 import { t } from "../../text/text.js";
 import { QuakeBoard } from "./quake-board.js";
 import { rollOf } from "./rolls.js";
-import { judging, opening } from "./quake.js";
+import { framesOfRolls, openingFrames } from "./quake.js";
 import { envelopes } from "./envelopes.js";
 
 /** @typedef {import("../types.js").Frame} Frame */
@@ -15,7 +15,7 @@ const changesOf = (entry) => Object.entries(entry.changes ?? {});
 
 /** @param {Entry[]} entries @param {Context} context @returns {Frame[]} */
 export function animate(entries, context) {
-  const ground = new QuakeBoard(context.position);
+  const board = new QuakeBoard(context.position);
   let wave = Number(context.position.variables?.wave ?? 0);
   /** @type {Frame[]} */
   const frames = [];
@@ -23,23 +23,23 @@ export function animate(entries, context) {
   while (index < entries.length) {
     const entry = entries[index];
     const isOutcome = entry.kind === "outcome";
-    const before = ground.copy();
+    const before = board.copy();
     if (!isOutcome) {
       frames.push(...acting(entry, context));
-      ground.take(changesOf(entry));
+      board.take(changesOf(entry));
       index += 1;
     }
-    const run = isOutcome || begins(entry) ? rolls(entries, index, ground) : [];
-    if (isOutcome) frames.push(...judging(run, ground));
+    const run = isOutcome || begins(entry) ? rolls(entries, index, board) : [];
+    if (isOutcome) frames.push(...framesOfRolls(run, board));
     else if (begins(entry)) {
       wave += 1;
       const safe = [...changesOf(entry), ...run.flatMap((one) => one.others)].filter(
         ([, change]) => change.stone && change.marks.includes("secured"),
       );
-      frames.push(...opening(context, wave, run, safe, before.place(changesOf(entry))));
+      frames.push(...openingFrames(context, wave, run, safe, before.place(changesOf(entry))));
     }
     const count = isOutcome ? Math.max(1, run.length) : run.length;
-    for (const one of entries.slice(index, index + count)) ground.take(changesOf(one));
+    for (const one of entries.slice(index, index + count)) board.take(changesOf(one));
     index += count;
   }
   return frames;
@@ -52,13 +52,13 @@ function begins(entry) {
 }
 
 /** The consecutive rolls from here on. @param {Entry[]} entries @param {number} from
- *  @param {QuakeBoard} ground @returns {Roll[]} */
-function rolls(entries, from, ground) {
+ *  @param {QuakeBoard} board @returns {Roll[]} */
+function rolls(entries, from, board) {
   const found = [];
   for (let index = from; entries[index]?.kind === "outcome"; index += 1) {
-    const judgement = rollOf(entries[index], ground.stones);
-    if (!judgement) break;
-    found.push(judgement);
+    const roll = rollOf(entries[index], board.stones);
+    if (!roll) break;
+    found.push(roll);
   }
   return found;
 }

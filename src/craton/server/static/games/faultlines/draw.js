@@ -12,7 +12,7 @@ import { hasKeystone, isKeyAction, isKeystone, meant } from "./keystone.js";
 
 /** The server's preview of the action on a cell. @param {Context} context @param {string | null} cell
  *  @returns {Preview | null} */
-export function previewOf(context, cell) {
+function previewOf(context, cell) {
   const actions = cell && context.canAct ? context.position.actions.cells[cell] : undefined;
   const action = actions && meant(actions);
   return context.insight?.previews.find((one) => one.action === action) ?? null;

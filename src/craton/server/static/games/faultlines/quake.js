@@ -18,18 +18,18 @@ const LEAST = 0.2;
  * @param {number} wave
  * @param {Roll[]} run
  * @param {[string, Change][]} safe   groups that need no die
- * @param {QuakeBoard} ground             changed
+ * @param {QuakeBoard} board             changed
  * @returns {Frame[]}
  */
-export function opening(context, wave, run, safe, ground) {
+export function openingFrames(context, wave, run, safe, board) {
   const hasWaves = Boolean(context.options.progressive);
   const title = hasWaves ? t("faultlines.wave", wave) : t("faultlines.quake");
   const say = hasWaves ? t("faultlines.waveBegins", wave) : t("faultlines.quakeBegins");
   const also = { task: title, variables: { ...context.position.variables, passed: null, phase: "roll", wave } };
   /** @type {Frame[]} */
-  const frames = [{ time: 1500, shaking: true, sound: "rumble", say, scene: { title, ...ground.count() }, also }];
+  const frames = [{ time: 1500, shaking: true, sound: "rumble", say, scene: { title, ...board.count() }, also }];
   if (safe.length) {
-    ground.take(safe);
+    board.take(safe);
     const words = t("faultlines.safeGroups", safe.length);
     frames.push({
       time: 1100,
@@ -37,17 +37,17 @@ export function opening(context, wave, run, safe, ground) {
       effects: Object.fromEntries(safe.map(([cell]) => [cell, "glow"])),
       sound: "survive",
       say: words,
-      scene: { title, words, ...ground.count() },
+      scene: { title, words, ...board.count() },
     });
   }
-  if (run.length < 2) return [...frames, ...judging(run, ground)];
+  if (run.length < 2) return [...frames, ...framesOfRolls(run, board)];
   return [
     ...frames,
     {
       time: 500,
       holds: true,
-      scene: { title, offersOrder: true, ...ground.count() },
-      then: () => judging(ordered(run, quakeOrder.value), ground, true),
+      scene: { title, offersOrder: true, ...board.count() },
+      then: () => framesOfRolls(ordered(run, quakeOrder.value), board, true),
     },
   ];
 }
@@ -58,38 +58,38 @@ export function opening(context, wave, run, safe, ground) {
  * @param {boolean} [isThrown]   somebody has thrown the first die already
  * @returns {Frame[]}
  */
-export function judging(run, from, isThrown = false) {
-  const ground = from.copy();
+export function framesOfRolls(run, from, isThrown = false) {
+  const board = from.copy();
   const pace = Math.max(LEAST, Math.min(1, MANY / run.length));
-  const frames = run.flatMap((one, index) => judged(one, ground, pace, isThrown && index === 0));
-  if (run.length && !run.at(-1)?.waits) frames.push({ time: 1000, scene: ground.count() });
+  const frames = run.flatMap((one, index) => framesOfRoll(one, board, pace, isThrown && index === 0));
+  if (run.length && !run.at(-1)?.waits) frames.push({ time: 1000, scene: board.count() });
   return frames;
 }
 
 /**
  * One die: it waits for a click, rolls, and decides.
  * @param {Roll} one
- * @param {QuakeBoard} ground     changed
+ * @param {QuakeBoard} board     changed
  * @param {number} pace
  * @param {boolean} isThrown
  * @returns {Frame[]}
  */
-function judged(one, ground, pace, isThrown) {
+function framesOfRoll(one, board, pace, isThrown) {
   const { cells, side, survived, die, kind, survival, waits } = one;
   const isRoll = kind === "roll";
   const scene = { cells, side, kind, faces: Math.round(6 * survival), stones: cells.length };
-  const focus = Object.fromEntries(cells.map((cell) => [cell, [...ground.marksOf(cell), "focus"]]));
+  const focus = Object.fromEntries(cells.map((cell) => [cell, [...board.marksOf(cell), "focus"]]));
   const verdict = t(`faultlines.${survived ? (isRoll ? "survived" : "stays") : isRoll ? "failed" : "lost"}`);
   const who = t("faultlines.judged", side, cells[0], cells.length);
   /** @type {Frame[]} */
   const frames = [
-    { time: 450 * pace, holds: !isThrown, marks: focus, scene: { ...scene, ...ground.count() } },
-    { time: 900 * pace, sound: "die", scene: { ...scene, isRolling: true, face: die, ...ground.count() } },
+    { time: 450 * pace, holds: !isThrown, marks: focus, scene: { ...scene, ...board.count() } },
+    { time: 900 * pace, sound: "die", scene: { ...scene, isRolling: true, face: die, ...board.count() } },
   ];
   const own = one.own.filter(([, change]) => change.stone);
   const gone = isRoll ? (survived ? [] : cells) : one.own.filter(([, change]) => !change.stone).map(([cell]) => cell);
-  if (survived) ground.take(own);
-  if (!waits) ground.remove(gone);
+  if (survived) board.take(own);
+  if (!waits) board.remove(gone);
   frames.push({
     time: (survived ? 900 : 1000) * pace,
     entry: one.entry.number,
@@ -100,14 +100,14 @@ function judged(one, ground, pace, isThrown) {
     ]),
     sound: survived ? "survive" : "crumble",
     say: t("faultlines.rolled", who, String(die), verdict),
-    scene: { ...scene, face: die, survived, verdict, ...ground.count() },
+    scene: { ...scene, face: die, survived, verdict, ...board.count() },
   });
   if (!waits && gone.length) {
     frames.push({
       time: 30,
       stones: Object.fromEntries(gone.map((cell) => [cell, null])),
       marks: Object.fromEntries(gone.map((cell) => [cell, one.entry.changes?.[cell]?.marks ?? []])),
-      scene: ground.count(),
+      scene: board.count(),
     });
   }
   return frames;

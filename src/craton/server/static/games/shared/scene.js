@@ -32,7 +32,7 @@ const CONTROLS = 0.1; // the buttons at the lower edge
  * @param {"lines" | "tiles"} look
  * @param {string[]} cells
  */
-export function besides(board, look, cells) {
+export function cardPlace(board, look, cells) {
   const { left, top, bottom, middle } = placeOf(board, look, cells);
   const shift = `${(-100 * left).toFixed(2)}%`; // at the left edge it begins there, at the right it ends there
   const [above, below] = [top, 1 - bottom - CONTROLS];

@@ -18,7 +18,7 @@ import { EnginePanel } from "../../study/EnginePanel.js";
 import { Share } from "../../study/Share.js";
 import { TreeView } from "../../study/TreeView.js";
 import { aside, back, forward, ROOT } from "../../study/tree.js";
-import { useWalkKeys, WalkButtons } from "../../study/Walk.js";
+import { useNavigationKeys, NavigationButtons } from "../../study/Navigation.js";
 import { t } from "../../text/text.js";
 import { sentence, Waiting } from "../../ui/notices.js";
 import { Tabs } from "../../ui/Tabs.js";
@@ -88,7 +88,7 @@ export function Workbench({ study, engine, match, record }) {
     up: () => study.edit((tree) => aside(tree, -1)),
     down: () => study.edit((tree) => aside(tree, 1)),
   };
-  useWalkKeys(ways);
+  useNavigationKeys(ways);
   useEffect(() => {
     if (tab !== "setUp" || !line?.state.position) return setArrangement(null);
     const next = new Arrangement({ position: line.state.position });
@@ -143,7 +143,7 @@ export function Workbench({ study, engine, match, record }) {
             act=${act}
             pointer=${pointer}
           />`}
-      <${WalkButtons} ways=${ways} atStart=${node.id === ROOT} atEnd=${node.children.length === 0} />
+      <${NavigationButtons} ways=${ways} atStart=${node.id === ROOT} atEnd=${node.children.length === 0} />
       <p class="faint walk-help">${t("study.keys")}</p>
     </div>
     <aside class="match-side stack" aria-label=${t("study.analysis")}>

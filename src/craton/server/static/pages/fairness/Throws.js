@@ -9,7 +9,7 @@ import { Icon } from "../../ui/Icon.js";
 const pairs = (digest) => digest.match(/../g) ?? [];
 
 /** The bytes of a digest, with the deciding ones marked. @param {{digest: string, from: number, to: number}} props */
-export function Bytes({ digest, from, to }) {
+function Bytes({ digest, from, to }) {
   return html`<code class="bytes">
     ${pairs(digest).map(
       (byte, place) =>

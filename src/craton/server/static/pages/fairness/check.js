@@ -13,7 +13,7 @@ const describe = async (text) => (await post("/study/record", { record: text }))
 
 /** The verdict in one sentence, with its tone. @param {Verification} found
  *  @returns {{tone: "good" | "bad" | "warn", words: string}} */
-export function verdictOf(found) {
+function verdictOf(found) {
   const { missing, bad, commitment, checked, status } = found;
   if (missing.length) {
     const isOpen = missing.length === 1 && missing[0] === "SecretSeed";

@@ -3,7 +3,7 @@ import { useEffect, useState } from "preact/hooks";
 import { html } from "../../html.js";
 import { get, post, randomHex } from "../../api/client.js";
 import { follow } from "../../api/live.js";
-import { beSomebody, me } from "../../api/session.js";
+import { ensureUser, me } from "../../api/session.js";
 import { go } from "../../router.js";
 import { t } from "../../text/text.js";
 import { useLoaded } from "../../ui/load.js";
@@ -87,7 +87,7 @@ export function MyGames({ titles }) {
 /** @param {string} id */
 async function join(id) {
   try {
-    await beSomebody();
+    await ensureUser();
     await post(`/matches/${id}/join`, { seed: randomHex() });
     go(`/matches/${id}`);
   } catch (error) {

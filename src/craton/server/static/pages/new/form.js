@@ -25,7 +25,7 @@ export const OPPONENTS = /** @type {const} */ (["bot", "friend", "anyone", "same
 export const SEATS = /** @type {const} */ (["random", "first", "second"]);
 
 /** A clock as short text: fischer-10-5, byoyomi-10-30-5, days-3-14. @param {ClockRule} clock */
-export function writeClock(clock) {
+function writeClock(clock) {
   if (clock.kind === "fischer") return `fischer-${clock.minutes}-${clock.seconds}`;
   if (clock.kind === "byoyomi") return `byoyomi-${clock.minutes}-${clock.seconds}-${clock.periods}`;
   if (clock.kind === "correspondence") return `days-${clock.days}-${clock.vacation_days ?? 0}`;
@@ -33,7 +33,7 @@ export function writeClock(clock) {
 }
 
 /** @param {string | null} text @returns {ClockRule} */
-export function readClock(text) {
+function readClock(text) {
   const [kind, ...rest] = (text ?? "none").split("-");
   const [a, b, c] = rest.map(Number);
   if (kind === "fischer" && a >= 0 && b >= 0) return { kind: "fischer", minutes: a, seconds: b };
@@ -87,7 +87,7 @@ export function writeForm(form) {
 }
 
 /** The value of an option as text. @param {Option} option @param {any} value */
-export function optionValue(option, value) {
+function optionValue(option, value) {
   if (value === null || (Array.isArray(value) && value.length === 0)) return "none";
   if (typeof value === "boolean") return value ? "yes" : "no";
   return Array.isArray(value) ? value.join("+") : String(value);

@@ -3,11 +3,11 @@ import { useId } from "preact/hooks";
 import { html } from "../../html.js";
 import { randomHex } from "../../api/client.js";
 import { me } from "../../api/session.js";
-import { folderOf, useOfGame } from "../../games/index.js";
-import { has, t } from "../../text/text.js";
+import { folderOf, loadTextOf, useOfGame } from "../../games/index.js";
+import { t } from "../../text/text.js";
 import { Icon } from "../../ui/Icon.js";
 import { LevelSlider, rememberLevel } from "../parts/Level.js";
-import { presetTitle } from "../parts/names.js";
+import { presetHelp, presetTitle } from "../parts/names.js";
 import { Switch } from "../parts/Switch.js";
 import { Thumb } from "../parts/Thumb.js";
 import { effective, OPPONENTS, SEATS } from "./form.js";
@@ -18,8 +18,11 @@ import { effective, OPPONENTS, SEATS } from "./form.js";
  * @typedef {(change: Partial<FormState>) => void} Change
  */
 
-/** What a game offers that declares no presets. */
-const STANDARD = { standard: {} };
+/** The presets that a game declares in the browser, once their words are there. @param {string} game */
+async function popularPresets(game) {
+  const [{ presets }] = await Promise.all([folderOf(game), loadTextOf(game)]);
+  return presets ?? { standard: {} };
+}
 
 const ICONS = { bot: "bot", friend: "link", anyone: "people", same: "screen" };
 
@@ -34,15 +37,15 @@ function presetsOf(game, popular) {
 /** @param {{game: Game, form: FormState, change: Change}} props */
 export function Presets({ game, form, change }) {
   const now = JSON.stringify(effective(game, form.preset, form.options));
-  const folder = useOfGame(folderOf, game.name);
-  const presets = presetsOf(game, folder ? (folder.presets ?? STANDARD) : {});
+  const popular = useOfGame(popularPresets, game.name);
+  const presets = presetsOf(game, popular ?? {});
   const chosen = presets.find((one) => JSON.stringify(effective(game, one.preset, one.options)) === now);
   const id = useId();
   return html`<div>
-    ${!chosen && html`<p class="own-mix"><span class="tag accent">${t("home.ownMix")}</span></p>`}
+    ${popular && !chosen && html`<p class="own-mix"><span class="tag accent">${t("home.ownMix")}</span></p>`}
     <div class="presets" role="radiogroup" aria-label=${t("home.presets")}>
       ${presets.map((one) => {
-        const key = `${game.name}.presetHelp-${one.name}`;
+        const help = presetHelp(game.name, one.name);
         return html`<label class="pictured-choice preset" key=${one.name}>
           <input
             type="radio"
@@ -54,7 +57,7 @@ export function Presets({ game, form, change }) {
             line=${{ game: game.name, options: one.options, ...(one.preset ? { preset: one.preset } : {}) }}
           />
           <span>${presetTitle(game.name, one.name)}</span>
-          ${has(key) && html`<small class="soft">${t(key)}</small>`}
+          ${help && html`<small class="soft">${help}</small>`}
         </label>`;
       })}
     </div>

@@ -44,7 +44,7 @@ export function LiveMini({ id, label, live = true, onState }) {
     }
     const leave = watch(id, {
       after: () => (match ? number : undefined),
-      hear: (message) => {
+      onMessage: (message) => {
         if (message.type === "snapshot") take(message.body);
         else if (message.type === "events") set(message.state, message.events.at(-1)?.text ?? "");
       },

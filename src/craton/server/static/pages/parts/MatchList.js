@@ -14,7 +14,7 @@ const addressOf = (row) => `/matches/${row.id}${row.status === "over" ? "/replay
 const outcomeText = (row) => (row.winner === "draw" ? endText(row) : reasonText(row.game, row.reason));
 
 /** The result in short. @param {MatchRow} row */
-export function endText(row) {
+function endText(row) {
   if (row.status === "aborted") return t("people.aborted");
   if (row.winner === "first" || row.winner === "second") {
     return t("people.wonBy", seatName(row, row.winner), reasonText(row.game, row.reason));

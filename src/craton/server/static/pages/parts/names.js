@@ -7,7 +7,7 @@ import { has, hasPart, t } from "../../text/text.js";
 /** @typedef {import("../../api/types.js").Seat} Seat */
 
 /** @param {string} text   a bot as the server writes it */
-export function botName(text) {
+function botName(text) {
   const level = /level=(\d+)/.exec(text);
   return level ? t("home.botOfLevel", Number(level[1])) : t("home.botNamed", text);
 }
@@ -30,9 +30,7 @@ export function clockText(clock) {
 
 /** The reason for the end of a match. @param {string} game @param {string | null} reason */
 export function reasonText(game, reason) {
-  if (!reason) return "";
-  for (const key of [`${game}.reason-${reason}`, `match.reason-${reason}`]) if (has(key)) return t(key);
-  return reason.replaceAll("-", " ");
+  return reason ? gameText(game, `reason-${reason}`, reason.replaceAll("-", " ")) : "";
 }
 
 /** Options that are not the default. @param {string} game @param {string} text   as `options_text` has it */
@@ -69,6 +67,9 @@ export const choiceTitle = (game, value) => gameText(game, `choice-${value}`, St
 
 /** @param {string} game @param {string} name   of a preset */
 export const presetTitle = (game, name) => gameText(game, `preset-${name}`, name);
+
+/** @param {string} game @param {string} name   of a preset */
+export const presetHelp = (game, name) => gameText(game, `presetHelp-${name}`, "");
 
 const STEPS = /** @type {[Intl.RelativeTimeFormatUnit, number][]} */ ([
   ["day", 86_400_000],

@@ -2,7 +2,7 @@
 import { useId, useState } from "preact/hooks";
 import { html } from "../../html.js";
 import { get, post, remove } from "../../api/client.js";
-import { become, me } from "../../api/session.js";
+import { setUser, me } from "../../api/session.js";
 import { t } from "../../text/text.js";
 import { useLoaded } from "../../ui/load.js";
 import { sentence, toast } from "../../ui/notices.js";
@@ -54,7 +54,7 @@ function Sessions() {
             <button
               class="button small"
               aria-label=${t("people.endSessionOf", agentText(session.agent))}
-              onClick=${() => end(`/sessions/${session.id}`, () => (session.current ? become(null) : again()))}
+              onClick=${() => end(`/sessions/${session.id}`, () => (session.current ? setUser(null) : again()))}
             >
               ${t("people.end")}
             </button>

@@ -3,12 +3,12 @@ import { useEffect, useState } from "preact/hooks";
 import { html } from "../../html.js";
 import { games } from "../../api/session.js";
 import { Board } from "../../board/Board.js";
-import { lookOf, partOf } from "../../games/index.js";
+import { loadTextOf, lookOf, partOf } from "../../games/index.js";
 import { CHOICES, preferences } from "../../preferences.js";
 import { play } from "../../sound/sounds.js";
 import { t } from "../../text/text.js";
 import { useLoaded } from "../../ui/load.js";
-import { sceneOf, stillsOf } from "../home/LivingBoard.js";
+import { sceneOf, stillsOf } from "../home/DemoBoard.js";
 
 /** @typedef {import("../../preferences.js").Preference} Preference */
 
@@ -60,7 +60,7 @@ async function sampleScene() {
 /** The preferences that games have, with the game. */
 async function gamePreferences() {
   const all = (await games()).games.map(async ({ name }) => {
-    const own = (await partOf(name, "preferences")) ?? {};
+    const [own = {}] = await Promise.all([partOf(name, "preferences"), loadTextOf(name)]);
     return Object.entries(own).map(([key, { choices, value }]) => ({ name: key, choices, value, text: name }));
   });
   return (await Promise.all(all)).flat();
@@ -68,7 +68,7 @@ async function gamePreferences() {
 
 /** A position that shows every choice; a press plays a stone for show. */
 function Sample() {
-  const [scene, setScene] = useState(/** @type {import("../home/LivingBoard.js").Scene | null} */ (null));
+  const [scene, setScene] = useState(/** @type {import("../home/DemoBoard.js").Scene | null} */ (null));
   const [own, setOwn] = useState(/** @type {Record<string, import("../../board/types.js").Side>} */ ({}));
   useEffect(() => {
     sampleScene().then(setScene, () => {}); // the choices work without a sample

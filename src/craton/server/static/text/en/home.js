@@ -16,7 +16,7 @@ export const home = {
   playBot: "Play a bot",
   invite: "Invite a friend",
   noAccount: "No account, no download: play as a guest until you want a name.",
-  livingBoard: (/** @type {string} */ title) => `A game of ${title}, playing by itself`,
+  demoBoard: (/** @type {string} */ title) => `A game of ${title}, playing by itself`,
   four: "Four games",
   play: "Play",
   learn: "Learn",

@@ -11,7 +11,7 @@ const BOARD = ".board-play";
  *   down?: () => void}} Ways */
 
 /** @param {Ways} ways */
-export function useWalkKeys(ways) {
+export function useNavigationKeys(ways) {
   const isPointing = useRef(false); // a user who reached the board with a pointer does not use the arrow keys on it
   useEffect(() => {
     const onPointerDown = () => {
@@ -45,7 +45,7 @@ export function useWalkKeys(ways) {
 }
 
 /** @param {{ways: Ways, atStart: boolean, atEnd: boolean, children?: any}} props   children stand in the middle */
-export function WalkButtons({ ways, atStart, atEnd, children }) {
+export function NavigationButtons({ ways, atStart, atEnd, children }) {
   const button = (/** @type {"first" | "back" | "forward" | "last"} */ name, /** @type {boolean} */ isOff) =>
     html`<button class="button icon" disabled=${isOff} aria-label=${t(`study.${name}`)} title=${t(`study.${name}`)} onClick=${ways[name]}>
       <${Icon} name=${name} />

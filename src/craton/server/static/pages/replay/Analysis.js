@@ -88,7 +88,7 @@ export function StepWords({ replay, name }) {
 }
 
 /** @param {{replay: ReplayStore}} props */
-export function Accounts({ replay }) {
+export function Summary({ replay }) {
   const analysis = replay.analysis.value;
   if (!analysis) return html`<p class="faint">${t("study.notAnalysed")}</p>`;
   return html`<div class="scroll" tabindex="0">

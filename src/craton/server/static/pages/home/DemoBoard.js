@@ -77,7 +77,7 @@ export function stillsOf(scene) {
  * @param {{game: string, scene: Scene, label: string, begin?: number, onEnd?: () => void}} props   begin: a share of
  *   the game
  */
-export function LivingBoard({ game, scene, label, begin = 0, onEnd }) {
+export function DemoBoard({ game, scene, label, begin = 0, onEnd }) {
   const stills = useMemo(() => stillsOf(scene), [scene]);
   const middle = Math.floor(stills.length * 0.6);
   const [at, setAt] = useState(pace() ? Math.floor(stills.length * begin) : middle);
@@ -105,7 +105,7 @@ export function LivingBoard({ game, scene, label, begin = 0, onEnd }) {
     return () => clearInterval(timer);
   }, [stills, at, isSeen, speed]);
   const still = stills[Math.min(at, stills.length - 1)];
-  return html`<div ref=${element} class="living">
+  return html`<div ref=${element} class="demo">
     <${Mini}
       game=${game}
       board=${scene.board}

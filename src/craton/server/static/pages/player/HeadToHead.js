@@ -50,7 +50,7 @@ function Results({ between, titles }) {
  * @param {Record<string, string>} props.titles
  * @param {(name: string) => void} props.onOther
  */
-export function Against({ user, other, titles, onOther }) {
+export function HeadToHead({ user, other, titles, onOther }) {
   const { value, problem } = useLoaded(
     async (how) => (other ? await get(`/users/${user.id}/against/${encodeURIComponent(other)}`, how) : null),
     [user.id, other],

@@ -39,7 +39,7 @@ function presetsOf(game) {
 }
 
 /** @param {{onText: (text: string) => Promise<void>}} props */
-export function Opening({ onText }) {
+export function StudyStart({ onText }) {
   const games = useLoaded(loadGames, []);
   const [text, setText] = useState("");
   const [problem, setProblem] = useState(/** @type {string | null} */ (null));
