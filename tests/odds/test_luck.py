@@ -5,7 +5,7 @@ from fractions import Fraction
 from functools import cache
 
 import pytest
-from craton.testing.cover import random_game
+from craton.testing.option_sets import random_game
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
