@@ -143,10 +143,10 @@ def test_insight_in_a_game_explains_the_position_and_draws_layers(
     typed(monkeypatch, "a1\nb1\ninsight\ninsight groups\ninsight all\ninsight weather\nquit\n")
     assert main(["play", "faultlines", "-o", "size=5", "--seed", "5"]) == 0
     printed = capsys.readouterr().out
-    assert "- If the quake came now, Black would win with" in printed
+    assert "- If the quake came now, Black's chance to win would be" in printed
     assert "- Layers to draw: groups, " in printed
     assert "On the board: groups." in printed
-    assert "Black's a1: 1 stone, survival 1/6, 5 stones to safety." in printed
+    assert "Black's group a1: 1 stone, survival 1/6, 5 stones from safety." in printed
     assert printed.count("\nGroups\n") == 2
     assert printed.count("Black's connections") == 1, "only with all: else there is no room on 24 lines"
     assert "There is no layer weather here" in printed
