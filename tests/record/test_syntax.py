@@ -157,13 +157,6 @@ def test_other_line_ends_and_a_byte_order_mark_are_read() -> None:
     assert parse_record(text.splitlines()) == expected
 
 
-def test_other_prefix_words_can_be_given() -> None:
-    text = "1. move a1 2. roll *"
-    record = parse_record(text, prefix_words={"move"})
-    assert [str(turn) for turn in record.turns] == ["move a1", "roll"]
-    assert format_record(record, prefix_words={"move"}) == text + "\n"
-
-
 # Errors
 
 
