@@ -11,7 +11,7 @@ import pytest
 
 import craton
 from craton.cli import main
-from craton.cli._panels import in_columns, paragraphs, table
+from craton.cli._output import in_columns, paragraphs, table
 from craton.core.insight import Panel
 
 QUAKE = "faultlines size=5 bbb2/5/www2/5/b4 black 8 black_placed=4,white_placed=3,passed=yes"

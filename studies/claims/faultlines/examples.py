@@ -1,4 +1,4 @@
-"""The boards that the document draws, `b` for the side it speaks of, and what the law makes of them."""
+"""The boards drawn in the document, with `b` for the side it discusses, applied to the law."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from craton.kernel.layout import BLACK
 
 SIZE = 13
 LEFT, BELOW = 2, 2
-"""Where a picture's lower left corner stands, so that it is in the open: on c3."""
+"""The cell of a picture's lower-left corner, c3, so that the picture is in the open."""
 
 EXAMPLES = {
     "single": "b",
@@ -46,7 +46,7 @@ def line(stones: int) -> str:
 
 
 def drawn(picture: str, **options: object) -> Position:
-    """The position with that board in the open, Black to move; capitals are Keystones."""
+    """The position with this picture in the open and Black to move; capitals are Keystones."""
     rows = picture.split()
     rows = [f"{'.' * LEFT}{row}".ljust(SIZE, ".") for row in rows] + ["." * SIZE] * BELOW
     rows = ["." * SIZE] * (SIZE - len(rows)) + rows

@@ -68,10 +68,10 @@ def test_a_sacred_cell_is_read_with_and_without_spaces() -> None:
     [
         ("", "A cell is missing, such as a1."),
         ("x", "A cell is missing, such as a1."),
-        ("xc", "The number behind c is missing."),
-        ("c", "The number behind c is missing."),
+        ("xc", "The number after c is missing."),
+        ("c", "The number after c is missing."),
         ("sacred", "A cell is missing, such as a1."),
-        ("sacred c", "The number behind c is missing."),
+        ("sacred c", "The number after c is missing."),
         ("s", "s is the beginning of swap or stop or sacred c5."),
         ("sto", "sto is the beginning of stop."),
         ("pa", "pa is the beginning of pass."),
@@ -90,7 +90,7 @@ def test_the_beginning_of_an_action_is_incomplete(text: str, missing: str) -> No
         ("xf1", "There is no cell f1 on this board; it has rows a to e, the longest up to b9."),
         ("hello", "hello is not an action of Triangular Assault."),
         ("x-1", "-1 is not an action of Triangular Assault."),
-        ("xc5=2", "2 cannot come of xc5; the outcomes are 0 to 1."),
+        ("xc5=2", "2 is not an outcome of xc5; the outcomes are 0 to 1."),
         ("a1=1", "a1 throws no die and no coins."),
     ],
 )

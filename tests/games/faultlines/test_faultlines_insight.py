@@ -20,7 +20,7 @@ from craton.games.faultlines.insight.threats import room, threats
 from craton.games.faultlines.law.groups import find_groups
 from craton.games.faultlines.law.rules import PHASE
 from craton.kernel.layout import BLACK, SYMMETRIES, WHITE
-from craton.odds import quake
+from craton.odds import final_scores as quake
 from craton.testing import covering_games
 from tests.games.faultlines.faultlines_boards import drawn, random_match
 from tests.games.faultlines.faultlines_boards import quake as quake_of

@@ -47,12 +47,12 @@ def test_actions_are_understood_in_any_case_and_spacing(text: str, action: str) 
     ("text", "sentence"),
     [
         ("", "A cell is missing, such as a1."),
-        ("c", "The number behind c is missing."),
-        ("c*", "The number behind c is missing."),
+        ("c", "The number after c is missing."),
+        ("c*", "The number after c is missing."),
         ("seal", "seal is the beginning of seal-play or seal-pass."),
         ("seal-", "seal- is the beginning of seal-play or seal-pass."),
         ("salvage", "A cell is missing, such as a1."),
-        ("salvage b", "The number behind b is missing."),
+        ("salvage b", "The number after b is missing."),
     ],
 )
 def test_the_beginning_of_an_action_is_told_what_is_missing(text: str, sentence: str) -> None:
@@ -123,7 +123,7 @@ def test_sealing_is_understood() -> None:
         ("decline", "legal", "decline"),
         ("salvage", "incomplete", "A cell is missing, such as a1."),
         ("salvage a1=", "incomplete", "The outcome of salvage a1 is one of 1 to 6."),
-        ("salvage a1=7", "illegal", "7 cannot come of salvage a1; the outcomes are 1 to 6."),
+        ("salvage a1=7", "illegal", "7 is not an outcome of salvage a1; the outcomes are 1 to 6."),
         ("salvage a3", "illegal", "a3 is not a stone of the group that failed."),
         ("salvage c2", "illegal", "c2 is not a stone of the group that failed."),
         ("pass", "illegal", "Your group has failed: salvage one of its stones or decline."),
@@ -145,10 +145,10 @@ def test_what_is_said_while_a_stone_can_be_salvaged(text: str, status: str, said
         ("ROLL A1 = 3", "legal", "roll a1=3"),
         ("", "incomplete", "The outcome of roll a1 is one of 1 to 6."),
         ("roll a1=", "incomplete", "The outcome of roll a1 is one of 1 to 6."),
-        ("7", "illegal", "7 cannot come of roll a1; the outcomes are 1 to 6."),
-        ("0", "illegal", "0 cannot come of roll a1; the outcomes are 1 to 6."),
-        ("c3", "illegal", "c3 cannot come of roll a1; the outcomes are 1 to 6."),
-        ("roll b1=3", "illegal", "The event at hand is roll a1, not rollb1."),
+        ("7", "illegal", "7 is not an outcome of roll a1; the outcomes are 1 to 6."),
+        ("0", "illegal", "0 is not an outcome of roll a1; the outcomes are 1 to 6."),
+        ("c3", "illegal", "c3 is not an outcome of roll a1; the outcomes are 1 to 6."),
+        ("roll b1=3", "illegal", "The pending event is roll a1, not rollb1."),
     ],
 )
 def test_what_is_said_at_a_roll(text: str, status: str, said: str) -> None:
@@ -165,7 +165,7 @@ def test_several_steps_of_a_quake_may_be_typed_at_once_and_are_written_as_they_w
 def test_of_several_steps_either_all_are_played_or_none() -> None:
     state = quake("w . .\n. . .\nb b .", aftershock=True)
     before = state.position
-    with pytest.raises(ActionError, match="The event at hand is roll a3"):
+    with pytest.raises(ActionError, match="The pending event is roll a3"):
         state.push("roll a1=6+salvage a1=1+roll c3=1")
     assert state.position is before
     state.push("roll a1=6+salvage a1=1+roll a3=1")

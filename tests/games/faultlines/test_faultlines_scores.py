@@ -22,7 +22,8 @@ from craton.games.faultlines.law.groups import find_groups
 from craton.games.faultlines.law.rules import BONUS, FAILED, PHASE, PLACED, SAFE_SIZE
 from craton.games.faultlines.search.bitboards import SURVIVED
 from craton.kernel.layout import BLACK, BOARD, TRAITS, WHITE
-from craton.odds import quake, what_if
+from craton.odds import final_scores as quake
+from craton.odds import what_if
 from craton.testing import covering_games
 from tests.games.faultlines.faultlines_boards import drawn, interpreted_and_compiled, quake_values, random_match
 from tests.games.faultlines.faultlines_boards import quake as quake_of
