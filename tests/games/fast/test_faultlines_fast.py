@@ -16,10 +16,10 @@ import craton
 from craton.core.game import Game
 from craton.core.position import Position
 from craton.games.faultlines.law import rules
-from craton.games.faultlines.law.groups import groups
+from craton.games.faultlines.law.groups import find_groups
 from craton.games.faultlines.search import bitboards as fast_parts
 from craton.games.faultlines.search import playout as fast
-from craton.games.faultlines.search import rolls as fast_rolls
+from craton.games.faultlines.search import quake_sampling as fast_rolls
 from craton.kernel.layout import BOARD, CHANCE, MOVER, traced_outcome
 from craton.kernel.rng import new_generator
 from craton.search.playouts import Player
@@ -63,10 +63,10 @@ SIZES = {fast_parts.ONES: 1, fast_parts.TWOS: 2, fast_parts.FOURS: 4}
 def check_groups(game: Game, cells: list[int]) -> None:
     position = Position(game, (*game.start().data[:BOARD], *cells))
     marks = small_groups(position)
-    for group in groups(position):
-        inside = [size for cell, size in marks if cell in group]
-        assert inside == ([len(group)] if len(group) < rules.SAFE else []), f"{sorted(group)} in {position}"
-    assert sum(marks.values()) == sum(len(group) < rules.SAFE for group in groups(position))
+    for group in find_groups(position).all:
+        inside = [size for cell, size in marks if cell in group.cells]
+        assert inside == ([group.stones] if group.stones < rules.SAFE_SIZE else []), f"{group.cells} in {position}"
+    assert sum(marks.values()) == sum(group.stones < rules.SAFE_SIZE for group in find_groups(position).all)
 
 
 def test_small_groups_are_found_on_every_board_of_nine_cells() -> None:

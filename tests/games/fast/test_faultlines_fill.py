@@ -16,11 +16,11 @@ from craton.core.position import Position
 from craton.games.faultlines.law import rules
 from craton.games.faultlines.search import playout as fast
 from craton.games.faultlines.search.bitboards import BLACKS, EMPTIES, SPAN, WHITES
-from craton.games.faultlines.search.fill import draw_turns, spread
 from craton.games.faultlines.search.placement import place_all
+from craton.games.faultlines.search.placement_sampling import draw_turns, scatter_stones
 from craton.kernel.layout import BLACK, BOARD, CHANCE, MOVER, OPTIONS, TRAITS, WHITE, WINNER
 from craton.kernel.rng import new_generator
-from craton.odds import quake as quake_odds
+from craton.odds import final_scores as quake_odds
 from craton.search.playouts import Player
 from tests.games.fast.playouts import check_chances, middle
 from tests.games.faultlines.faultlines_boards import drawn, endings, quake
@@ -82,7 +82,7 @@ def test_every_board_with_given_numbers_of_stones_is_equally_likely(blacks: int,
     before, found = board(fresh, 9), Counter[str]()
     for _ in range(12_000):
         work = fresh.copy()
-        spread.compiled(work, rng, blacks, whites, 9)
+        scatter_stones.compiled(work, rng, blacks, whites, 9)
         after = board(work, 9)
         assert all(now == then for now, then in zip(after, before, strict=True) if then != ".")
         found[after] += 1
@@ -108,7 +108,7 @@ def test_every_cell_is_equally_likely_on_larger_boards(size: int) -> None:
     found = {letter: Counter[int]() for letter in ".bw"}
     for _ in range(number):
         work = fresh.copy()
-        spread.compiled(work, rng, blacks, whites, cells)
+        scatter_stones.compiled(work, rng, blacks, whites, cells)
         after = board(work, cells)
         assert (after.count("b"), after.count("w"), after.count("#")) == (blacks, whites, 0)
         for cell, letter in enumerate(after):

@@ -52,10 +52,10 @@ def test_any_two_opposite_corners_name_a_rectangle(text: str) -> None:
     [
         ("", "A cell is missing, such as a1."),
         ("#", "The bottom-left corner of the crosscut's square is missing, such as #a1."),
-        ("#e", "The number behind e is missing."),
-        ("e", "The number behind e is missing."),
+        ("#e", "The number after e is missing."),
+        ("e", "The number after e is missing."),
         ("e5:", "The opposite corner is missing; for a single disc it is e5:e5."),
-        ("e5:g", "The number behind g is missing."),
+        ("e5:g", "The number after g is missing."),
         ("pa", "pa is the beginning of pass."),
         ("swa", "swa is the beginning of swap."),
     ],

@@ -146,7 +146,7 @@ def test_a_possible_position_is_read_and_written_back_the_same(text: str) -> Non
         ("e2", "legal", "e2"),
         (" E 2 ", "legal", "e2"),
         ("", "incomplete", "A cell is missing, such as a1."),
-        ("e", "incomplete", "The number behind e is missing."),
+        ("e", "incomplete", "The number after e is missing."),
         ("komi", "incomplete", "The number of points is missing, such as komi 3."),
         ("e1", "illegal", "e1 is occupied."),
         (
@@ -211,6 +211,6 @@ def test_a_pair_may_be_typed_at_once_or_stone_by_stone() -> None:
     assert state.explain("a1+c3").action == "a1+c3"
     assert state.explain("a1").action == "a1"
     assert state.explain("a1+").status == "incomplete"
-    assert state.explain("a1+c").reason == "The number behind c is missing."
+    assert state.explain("a1+c").reason == "The number after c is missing."
     assert state.explain("a1+a1").reason.startswith("a1 is occupied.")
     assert state.explain("a1+c3+e1").action == "a1+c3+e1"  # the beginning of White's turn
