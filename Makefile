@@ -26,8 +26,14 @@ check: $(READY)
 	@$(BIN)/python -m pytest -n 0 tests/test_layers.py
 	@$(MAKE) --no-print-directory types
 
-types:
-	@if command -v npm >/dev/null; then $(MAKE) -s $(NODE_READY) && node_modules/.bin/tsc; \
+# Types of the browser client, checked against the OpenAPI document that the server makes.
+OPENAPI := import json; from craton.server.app import create_app; from craton.server.settings import Settings; print(json.dumps(create_app(Settings()).openapi()))
+
+types: $(READY)
+	@if command -v npm >/dev/null; then $(MAKE) -s $(NODE_READY) && mkdir -p build && \
+		$(BIN)/python -c '$(OPENAPI)' > build/openapi.json && \
+		node_modules/.bin/openapi-typescript build/openapi.json -o build/api.d.ts >/dev/null && \
+		node node_modules/typescript-7/bin/tsc; \
 		else echo "Skipping the type check of the browser client: npm is not installed."; fi
 
 crash: $(READY)

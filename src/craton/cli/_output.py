@@ -19,9 +19,9 @@ from craton.core.position import Position
 from craton.core.sides import SIDES, Actor, Side
 from craton.core.state import State
 from craton.core.wording import percent_cell
-from craton.draw.canvas import Style
 from craton.draw.picture import Picture
 from craton.draw.terminal import draw_text
+from craton.draw.terminal_canvas import Style
 from craton.record import UNFINISHED, Record
 
 T = TypeVar("T")

@@ -8,9 +8,9 @@ from html import escape
 
 from craton.core.wording import percent_cell
 from craton.draw import palette
-from craton.draw.markup import number, tag, text
 from craton.draw.picture import tidy
 from craton.draw.svg import FONT, SMALLEST
+from craton.draw.svg_elements import number, tag, text
 from craton.odds.distribution import Distribution
 from craton.odds.text_bars import bins, in_ranges
 

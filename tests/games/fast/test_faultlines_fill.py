@@ -1,4 +1,4 @@
-"""Fault Lines filled all at once, without the order of turns: as likely as turn by turn."""
+"""Fault Lines filled in one step gives the same distribution of boards as turn by turn."""
 
 from __future__ import annotations
 
@@ -76,7 +76,7 @@ def board(work: Any, cells: int) -> str:
 
 
 @pytest.mark.parametrize(("blacks", "whites"), [(2, 1), (3, 3), (0, 1), (1, 0), (4, 2), (0, 0), (1, 5)])
-def test_every_board_with_so_many_stones_is_alike(blacks: int, whites: int) -> None:
+def test_every_board_with_given_numbers_of_stones_is_equally_likely(blacks: int, whites: int) -> None:
     position = drawn("b.w\n...\n.b.").position  # six cells are empty
     fresh, rng = set_up(position), new_generator(blacks)
     before, found = board(fresh, 9), Counter[str]()
@@ -101,7 +101,7 @@ def boards(cells: int, blacks: int, whites: int) -> int:
 
 
 @pytest.mark.parametrize("size", [7, 8, 9, 13, 16, 19])
-def test_every_cell_is_alike_on_larger_boards(size: int) -> None:
+def test_every_cell_is_equally_likely_on_larger_boards(size: int) -> None:
     game = craton.game("faultlines", size=size)
     fresh, rng, cells = set_up(game.start()), new_generator(size), size * size
     blacks, whites, number = cells // 3, cells // 2, 300
@@ -134,7 +134,7 @@ def test_boards_after_placement_are_as_likely_as_by_the_law(options: dict[str, A
 
 
 def after_placement(start: Position) -> dict[str, Fraction]:
-    """The chances of each board at the end of placement if every legal action is alike, by the law."""
+    """The chances of each board at the end of placement if all legal actions are equally likely, by the law."""
     ends: dict[str, Fraction] = defaultdict(Fraction)
     todo: dict[Position, Fraction] = {start: Fraction(1)}
     while todo:

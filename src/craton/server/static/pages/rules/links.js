@@ -1,4 +1,4 @@
-/** Links of the documents, as addresses of the client. @param {string} address @returns {string | null} */
+/** A link of the documents as an address of the client. @param {string} address @returns {string | null} */
 export function linkOf(address) {
   if (address.startsWith("#") || address.startsWith("/") || address.startsWith("http")) return address;
   const [path, part] = address.split("#");
