@@ -5,6 +5,6 @@ export function linkOf(address) {
   const name = path.split("/").at(-1)?.replace(/\.md$/, "");
   const hash = part ? `#${part}` : "";
   if (name === "rulings") return `/rules/rulings${hash}`;
-  if (name === "README" && path.includes("rules")) return "/rules";
-  return path.includes("rules/") ? `/rules/${name}${hash}` : null;
+  const game = /games\/(\w+)\/rules\.md$/.exec(path)?.[1];
+  return game ? `/rules/${game}${hash}` : null;
 }
