@@ -1,6 +1,6 @@
-"""Writes the short games that the home page plays by itself: bots play them, the page only shows stones.
+"""Writes the short games that the home page shows: bots play them, the page only replays their stones.
 
-python tools/scenes.py > src/craton/server/static/pages/home/scenes.json
+python -m studies.scenes > src/craton/server/static/pages/home/scenes.json
 """
 
 from __future__ import annotations

@@ -28,6 +28,7 @@ from craton.games.lifeline.search.regions import (
 )
 from craton.kernel.layout import BOARD, DRAW, MOVER, OVER, TURN, WINNER, traced_action
 from craton.kernel.rng import new_generator
+from craton.search.law import law_of
 from craton.search.playouts import play_out
 
 SIZES = (2, 3, 4, 5, 6, 7, 9, 12)
@@ -52,9 +53,8 @@ class Runner:
         return int(steps), int(state[WINNER])
 
     def play_by_law(self, start: Any) -> tuple[int, int]:
-        kernels, state = self.game.definition.kernels, start.copy()
-        functions = [k.compiled for k in (kernels.legal, kernels.apply, kernels.chance_weights, kernels.apply_outcome)]
-        steps = play_out.compiled(self.game.arrays, state, self.out, self.work, self.rng, self.none, *functions)
+        state = start.copy()
+        steps = play_out.compiled(law_of(self.game), state, self.out, self.work, self.rng, self.none)
         return int(steps), int(state[WINNER])
 
     def legal(self, state: Any) -> list[int]:
