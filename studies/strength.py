@@ -22,8 +22,7 @@ from craton.lab.elo import Estimate
 from craton.lab.run import run_duel
 from craton.lab.standing import standing
 from craton.odds.luck import to_first_seat
-from craton.record.match import replay
-from craton.record.reader import parse_record
+from craton.record import parse_record, replay
 
 OPENINGS = 2
 SEED = 1

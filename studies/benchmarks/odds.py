@@ -13,7 +13,8 @@ from collections.abc import Callable, Iterator
 import craton
 from craton.core.sides import Actor
 from craton.core.state import State
-from craton.odds import quake, what_if
+from craton.odds import final_scores as quake
+from craton.odds import what_if
 
 SHARES = (0.1, 0.3, 0.5, 0.7, 0.9)
 """The share of cells filled, or of a random match played."""

@@ -26,7 +26,7 @@ CELLS = len(GAME.board)
 assert GAME.options["turn_limit"] == TURNS
 
 CORE = np.array([cell in GAME.board.regions["core"] for cell in range(CELLS)])
-KIND = np.array([value.kind(len(links), core) for links, core in zip(GAME.board.links, CORE, strict=True)])
+KIND = np.array([value.region(len(links), core) for links, core in zip(GAME.board.links, CORE, strict=True)])
 OFF_BOARD = CELLS  # the missing neighbour of a cell at the rim; always empty
 NEAR = np.array([[*links, OFF_BOARD][:3] for links in GAME.board.links])
 CHANCES = np.array([0.0, 1 / 2, 3 / 4, 7 / 8])

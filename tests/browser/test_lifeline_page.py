@@ -103,7 +103,7 @@ def test_a_komi_is_named_a_colour_taken_and_a_point_spent(visitor: Visitor) -> N
     page.get_by_role("slider", name="Points of komi").press("ArrowLeft")
     assert visitor.violations() == []
     page.get_by_role("button", name="Name 2").click()
-    page.get_by_role("button", name="White Moves second, and may let 2 turns go by.").wait_for()
+    page.get_by_role("button", name="White Moves second, and may skip 2 turns.").wait_for()
     assert visitor.violations() == []
     page.get_by_role("button", name="White Moves second").click()
     page.get_by_role("heading", name="Black to move, turn 1").wait_for()

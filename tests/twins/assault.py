@@ -1,6 +1,6 @@
-"""Triangular Assault once more: slow, plain, straight from the rulebook, to test the law against.
+"""A slow, plain implementation of Triangular Assault from the rulebook, to test the law against.
 
-Of the program it uses the boards alone, for names, neighbours and places.
+It uses only the boards of the program, for names, neighbours and places.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
-"""Kernels: functions of the law whose one source runs interpreted, at once, and compiled, at full speed.
+"""The `@kernel` decorator and the types of kernel arguments.
 
-`@kernel(SIGNATURE)` wraps a plain function. Calling the wrapper runs the Python source, on lists or arrays alike, and
-never imports Numba. `.compiled` is the same source compiled for int64 arrays; kernels may call each other freely.
+`@kernel(SIGNATURE)` wraps a plain function. Calling the wrapper runs the Python source, on lists or arrays, and never
+imports Numba. `.compiled` is the same source compiled for int64 arrays; kernels may call each other freely.
 """
 
 from __future__ import annotations
@@ -21,10 +21,10 @@ Ints = MutableSequence[int]
 Floats = MutableSequence[float]
 """A list of floats when interpreted, `float64[:]` when compiled."""
 Constants = tuple[MutableSequence[int], ...]
-"""What never changes during a game; its rows are named in `craton.kernel.layout`."""
+"""Rows that never change during a game; `craton.kernel.layout` names them."""
 ROWS = 6
 
-# Types of arguments and results, turned into Numba's own when something is compiled.
+# Types of arguments and results, translated to Numba's on compilation.
 VOID, INT, UINT, FLOAT, INTS, FLOATS, GRID, SMALL_GRID, FLOAT_GRID, RANDOM, CONSTANTS = range(11)
 
 
@@ -68,7 +68,7 @@ def _numba_type(kind: Any) -> Any:
 
 
 class Kernel(Generic[P, R]):
-    """One function of the law in both speeds."""
+    """A function in interpreted and compiled form."""
 
     def __init__(self, function: Callable[P, R], signature: Signature) -> None:
         self.py_func = function
@@ -86,7 +86,7 @@ class Kernel(Generic[P, R]):
 
     @property
     def compiled(self) -> Any:
-        """The function compiled for its one signature, from the cache on disk where it is fresh."""
+        """The function compiled for its one signature, or loaded from the cache on disk."""
         if self._compiled is None:
             from craton.kernel.cache import compile_cached
 
@@ -101,7 +101,7 @@ class Kernel(Generic[P, R]):
 
     @property
     def _numba_type_(self) -> Any:
-        # Numba asks a global that it does not know for this: so compiled kernels find the kernels they call.
+        # Numba looks up this attribute on globals of unknown type: this is how compiled kernels call each other.
         from numba import types
 
         from craton.kernel.cache import compile_cached
@@ -119,7 +119,7 @@ def kernel(signature: Signature) -> Callable[[Callable[P, R]], Kernel[P, R]]:
 
 
 def as_arrays(constants: Constants) -> tuple[npt.NDArray[np.int64], ...]:
-    """The table as compiled kernels take it."""
+    """The constants in the form that compiled kernels take."""
     import numpy as np
 
     return tuple(np.array(row, dtype=np.int64) for row in constants)

@@ -15,8 +15,7 @@ from craton.core.position import Position, stone_side
 from craton.core.sides import Actor
 from craton.core.view import View
 from craton.kernel.layout import BOARD
-from craton.record import dice_tags, format_record, record_of
-from craton.record.match import TERMINATION
+from craton.record import TERMINATION, dice_tags, format_record, record_of
 from craton.server.errors import Refusal
 from craton.server.foresight import odds_json
 from craton.server.matches.clock import SEATS

@@ -12,7 +12,7 @@ from craton.core.position import Position
 from craton.core.scores import Change
 from craton.core.sides import SIDES, Side
 from craton.core.view import View
-from craton.odds.joint import JointScores
+from craton.odds import JointScores
 from craton.server.showing import read_action
 
 MOST_ACTIONS = 500

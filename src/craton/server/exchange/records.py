@@ -13,9 +13,7 @@ from craton.core.dice import parse_secret
 from craton.core.errors import RecordError
 from craton.core.state import State
 from craton.core.text import write_position
-from craton.record import Record, format_record, replay, verify
-from craton.record.match import TERMINATION, UNFINISHED
-from craton.record.verify import DICE_TAGS
+from craton.record import DICE_TAGS, TERMINATION, UNFINISHED, Record, format_record, replay, verify
 from craton.server.errors import Refusal
 from craton.server.filter import record_text
 from craton.server.matches.clock import SEATS, Rule

@@ -11,9 +11,7 @@ from craton.core.dice import FACES, commitment, parse_secret
 from craton.core.errors import CratonError, RecordError
 from craton.core.position import Position
 from craton.core.state import Step
-from craton.record import Record, Turn, parse_record, replay, verify
-from craton.record.match import opening_state
-from craton.record.verify import DICE_TAGS, told
+from craton.record import DICE_TAGS, Record, Turn, opening_state, parse_record, replay, verify
 from craton.server.errors import Refusal
 from craton.server.matches.secrecy import seat_of
 from craton.server.study.line import line_json, play
@@ -113,7 +111,7 @@ def _verification(record: Record, steps: Sequence[Step], main: Sequence[int]) ->
         return _outcome(record, throws, problem=str(error), verified=None, lines=[])
     for throw, one in zip(throws, found.throws, strict=True):
         throw |= {"drawn": one.drawn, "true": one.is_true}
-    return _outcome(record, throws, problem=None, verified=bool(found), lines=told(found))
+    return _outcome(record, throws, problem=None, verified=bool(found), lines=found.report())
 
 
 def _outcome(
