@@ -1,4 +1,4 @@
-"""Writes the short games that the home page plays by itself: bots play them, the page only shows stones.
+"""Writes the short games that the home page shows: bots play them, the page only replays their stones.
 
 python -m studies.scenes
 """

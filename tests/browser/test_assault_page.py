@@ -29,7 +29,7 @@ def test_an_enemy_stone_offers_its_attack_and_the_coins_flip_in_view(visitors: A
     page = visitor.page
     page.locator('[data-cell="c4"]').hover(force=True)
     page.get_by_text("Attack c4: 3 coins, 87.5% to succeed").wait_for()
-    assert "success with 87.5%" in label(page, "c4")
+    assert "87.5% to succeed" in label(page, "c4")
     page.locator(".label-area", has_text="87.5%").wait_for()
     click(page, "c4")
     saw(visitor, "coin.flying.coin-2")

@@ -45,7 +45,7 @@ def test_several_rectangles_cycle_by_click_wheel_and_keys(visitor: Visitor) -> N
     match = at_the_board(visitor, SEVERAL)
     page = visitor.page
     point(visitor, "b3")
-    explained(visitor, "Several rectangles hold this disc")
+    explained(visitor, "Several rectangles contain this disc")
     page.get_by_text("1 of 2").wait_for()
     click(page, "b3")
     clicked = page.evaluate("performance.now()")

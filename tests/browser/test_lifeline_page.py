@@ -75,8 +75,8 @@ def test_the_opening_pair_is_two_clicks_and_hidden_until_the_second(visitors: An
     wait_for_turn(host.page)
     explained(host, "The opening is a pair")
     click(host.page, "c3")
-    explained(host, "One more")
-    explained(guest, "You will see it together with the second.")
+    explained(host, "Place your second stone")
+    explained(guest, "You will see it when the second is placed.")
     assert guest.page.locator('[data-cell="c3"][aria-label*=", empty"]').count() == 1
     click(host.page, "c4")
     explained(host, "c4 is next to c3")

@@ -87,7 +87,7 @@ def test_a_match_tells_its_dice_and_keeps_notes_and_a_plan(visitors: Any) -> Non
     page.get_by_label("After", exact=True).fill("a1, b2")
     page.get_by_label("play", exact=True).fill("c3")
     page.get_by_role("button", name="Save").click()
-    page.get_by_role("status").filter(has_text="plan").wait_for()
+    page.get_by_role("status").filter(has_text="Conditional moves saved.").wait_for()
     page.reload()
     page.get_by_role("tab", name="Info").click()
     page.wait_for_function("() => document.querySelector('#match-notes')?.value === 'open in the middle'")

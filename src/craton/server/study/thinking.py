@@ -27,33 +27,19 @@ def place_of(position: Position) -> Place:
 def search(report: Report, place: Place, simulations: int | None, seconds: float | None, lines: int) -> dict[str, Any]:
     """What a search with open eyes finds: values, candidates, and the expected play behind the best of them."""
     from craton.search.analysis import annotate as analyse
-    from craton.search.mcts import result, search, variation
-
-    class Lines(search.Search):
-        def lines(self, found: result.Result) -> list[dict[str, Any]]:
-            leader = max(self._growers, key=lambda grower: (grower.proven, grower.visits))
-            seat = int(_seat(position) is Actor.SECOND)
-            shown = []
-            for one in found.candidates[:lines]:
-                expected = found.variation
-                if one.action != found.best:
-                    expected = variation.variation_of(leader, seat, position, one.action)
-                shown.append(
-                    {"action": one.action, "value": one.value, "variation": analyse.variation_to_json(expected)}
-                )
-            return shown
+    from craton.search.mcts.search import Search
 
     position = Position(*place)
     if position.weights:
         return _prospects(report, position, simulations, seconds)
-    searching = Lines(open_view(position))
+    searching = Search(open_view(position))
     found = searching.run(simulations=simulations, seconds=seconds, stop=report.stop)
-    first = found.value if _seat(position) is Actor.FIRST else 1 - found.value
-    return {**_values(position, first), **analyse.result_to_json(found), "lines": searching.lines(found)}
-
-
-def _seat(position: Position) -> Actor | None:
-    return State(position.game, position).seat_to_move
+    first = found.value if position.seat_to_move is Actor.FIRST else 1 - found.value
+    shown = []
+    for one in found.candidates[:lines]:
+        expected = found.variation if one.action == found.best else searching.variation(one.action)
+        shown.append({"action": one.action, "value": one.value, "variation": analyse.variation_to_json(expected)})
+    return {**_values(position, first), **analyse.result_to_json(found), "lines": shown}
 
 
 def _values(position: Position, first: float) -> dict[str, float]:

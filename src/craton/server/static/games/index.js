@@ -3,6 +3,7 @@
  * a game without a folder, such as a plug-in, is shown by its stones, marks and insight alone.
  */
 import { useEffect, useState } from "preact/hooks";
+import { games } from "../api/session.js";
 import { loadStyle } from "../lazy.js";
 import { addText } from "../text/text.js";
 
@@ -16,13 +17,20 @@ import { addText } from "../text/text.js";
 const folders = new Map();
 
 /** @param {string} game @returns {Promise<Partial<GameFolder>>} */
+async function loadFolder(game) {
+  const { games: all } = await games();
+  if (!all.some(({ name }) => name === game)) return {};
+  return (await import(`./${game}/index.js`)).default;
+}
+
+/** @param {string} game @returns {Promise<Partial<GameFolder>>} */
 export function folderOf(game) {
   let found = folders.get(game);
   if (!found) {
-    found = import(`./${game}/index.js`).then(
-      (module) => module.default,
-      () => ({}),
-    );
+    found = loadFolder(game).catch(() => {
+      folders.delete(game); // it may have been the connection
+      return {};
+    });
     folders.set(game, found);
   }
   return found;

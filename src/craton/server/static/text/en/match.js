@@ -94,6 +94,6 @@ export const match = {
   planNext: "and then",
   planRemove: "Remove this branch",
   planSave: "Save",
-  planKept: "Saved.",
+  planKept: "Conditional moves saved.",
   planEmpty: "No conditional moves are set.",
 };

@@ -2,6 +2,7 @@
 
 import io
 import sys
+from pathlib import Path
 
 import pytest
 
@@ -12,6 +13,8 @@ from craton.bots.mcts import MctsBot
 from craton.bots.random import RandomBot
 from craton.bots.spec import BotSpec, parse_bot
 from craton.cli import main
+from craton.server.bots.levels import checked_bot, name_of_bot, timed
+from craton.server.errors import Refusal
 
 
 @pytest.mark.parametrize(
@@ -102,3 +105,90 @@ def test_craton_play_takes_the_same_texts(monkeypatch: pytest.MonkeyPatch, capsy
     assert "White plays" in capsys.readouterr().out
     assert main(["play", "faust", "--against", "mcts:simulations"]) == 2
     assert "written NAME, NAME:LEVEL or NAME:KEY=VALUE" in capsys.readouterr().err
+
+
+# Custom bots
+
+CUSTOM = """
+class First:
+    def __init__(self, at=0, seed=None):
+        self.at, self.seed = at, seed
+
+    def choose(self, view):
+        return list(view.legal_moves)[self.at]
+
+class Fixed:
+    def choose(self, view):
+        return "a1"
+
+fixed, number = Fixed(), 5
+"""
+
+
+@pytest.fixture
+def module(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> str:
+    """The name of a module with bots in the current folder."""
+    (tmp_path / "my_bots.py").write_text(CUSTOM)
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(sys, "path", [*sys.path])
+    monkeypatch.delitem(sys.modules, "my_bots", raising=False)
+    return "my_bots"
+
+
+def test_a_custom_bot_is_named_by_module_and_class(module: str) -> None:
+    state = craton.new("faust", size=3)
+    spec = parse_bot(f" {module}:First:at=2 ")
+    assert (str(spec), spec.is_custom) == (f"{module}:First:at=2", True)
+    assert module not in sys.modules, "reading the text imports nothing"
+    assert spec.make(seed=7).choose(state.view()) == state.legal_moves[2]
+    assert vars(spec.make(seed=7)) == {"at": 2, "seed": 7}
+    assert vars(parse_bot(f"{module}:First:seed=8").make(seed=7))["seed"] == 8
+    assert parse_bot(f"{module}:Fixed").make(seed=7).choose(state.view()) == "a1"
+    assert parse_bot(f"{module}:fixed").make().choose(state.view()) == "a1"
+
+
+@pytest.mark.parametrize(
+    ("text", "words"),
+    [
+        ("no_such_module:Bot", "cannot be imported: there is no module 'no_such_module'"),
+        ("my_bots.inner:Bot", "cannot be imported: there is no module 'my_bots.inner'"),
+        ("my_bots:Second", "cannot be imported: my_bots has no 'Second'"),
+        ("my_bots:number", "my_bots:number is no bot: it has no method `choose`"),
+        ("my_bots:First:depth=3", "The bot my_bots:First does not take depth; it takes at, seed"),
+        ("my_bots:fixed:at=1", "does not take at: it is not a class"),
+    ],
+)
+def test_a_custom_bot_that_cannot_be_made_is_refused_with_a_sentence(module: str, text: str, words: str) -> None:
+    with pytest.raises(OptionError, match=words):
+        parse_bot(text).make()
+
+
+def test_craton_play_and_match_take_custom_bots(
+    module: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(sys, "stdin", io.StringIO("c3\nquit\n"))
+    assert main(["play", "faust", "-o", "size=3", "--against", f"{module}:First"]) == 0
+    assert "White plays a1" in capsys.readouterr().out
+    assert main(["match", "faust", f"{module}:First", "random", "-o", "size=3", "--games", "2", "--json"]) == 0
+    assert f'"a": "{module}:First"' in capsys.readouterr().out
+
+
+def test_a_server_refuses_custom_bots_and_imports_nothing(module: str) -> None:
+    for text in (f"{module}:First", f"{module}:First:at=1", "os:system", "craton.bots.mcts:MctsBot"):
+        for function in (checked_bot, name_of_bot, lambda text: timed(text, 1.0)):
+            with pytest.raises(Refusal, match="only the built-in bots"):
+                function(text)
+    assert module not in sys.modules
+
+
+@pytest.mark.parametrize("name", ["random", "greedy", "mcts"])
+def test_a_built_in_bot_takes_a_state_and_sees_only_the_view_of_the_side_to_move(name: str) -> None:
+    choices = []
+    for choice in ("seal-play", "seal-pass"):
+        state = craton.new("faultlines", size=3, sealed=True)
+        for action in ("a1", "c3", choice):
+            state.push(action)
+        settings = {"simulations": 50} if name == "mcts" else {}
+        choices.append(craton.bot(name, seed=5, **settings).choose(state))
+        assert choices[-1] == craton.bot(name, seed=5, **settings).choose(state.view())
+    assert choices[0] == choices[1]

@@ -1,4 +1,4 @@
-"""The end of a game without chance, solved exactly where that is quick."""
+"""Exact endgames of games without chance: the tree search uses a solver where that is quick."""
 
 from __future__ import annotations
 
@@ -6,33 +6,33 @@ from craton.core.errors import CratonError
 from craton.core.game import Game
 from craton.core.position import Position
 from craton.search.mcts.result import Candidate, Result, Variation
+from craton.search.solve.reductions import properties_of
 from craton.search.solve.solver import Solver
-from craton.search.solve.steps import law_of
 
 MOST_ACTIONS = 10
-"""The solver is tried when so few actions are left, ..."""
+"""The solver is tried from this number of legal actions down."""
 LEAST_SIMULATIONS, LEAST_SECONDS = 2000, 0.1
-"""... if the search itself has as much as this, ..."""
+"""Searches with a smaller budget do not try it."""
 NODES_PER_SECOND = 100_000
-"""... and takes a node for each simulation, or so many for each second, which is about a quarter of the time."""
+"""The solver's budget for each second of the search's: about a quarter of the time. Or one node for each simulation."""
 
 
 class Endgame:
-    """Solves ends of one game, each helped by those before it."""
+    """Solves endgames of one game; the transposition table is kept from one to the next."""
 
     def __init__(self, game: Game) -> None:
         self.game = game
         self._solver: Solver | None = None
 
     def solve(self, position: Position, simulations: int | None, seconds: float | None) -> Result | None:
-        """The exact result, or None if it is not found within a share of the budget."""
-        nodes = _nodes(simulations, seconds)
-        if nodes is None or not 1 < len(position.legal) <= MOST_ACTIONS or law_of(self.game).chance:
+        """The exact result; None if it is not found within a share of the search's budget."""
+        nodes = _node_budget(simulations, seconds)
+        if nodes is None or not 1 < len(position.legal) <= MOST_ACTIONS or properties_of(self.game).has_chance:
             return None
         self._solver = self._solver or Solver(self.game)
         try:
             found = self._solver.solve(position, nodes=nodes)
-        except CratonError:  # not solved within so many nodes, or there are secrets
+        except CratonError:  # out of nodes, or there is hidden information
             return None
         line = next(((action,) for action in found.best if _ends(position, action)), found.line)
         best = line[0]
@@ -42,13 +42,13 @@ class Endgame:
 
 
 def _ends(position: Position, action: str) -> bool:
-    """Whether an action ends the game at once: a win that needs no more play comes before others."""
+    """Whether an action ends the game at once: such a win is preferred."""
     game = position.game
     return position.after(game.definition.notation.read(game, action)).to_move is None
 
 
-def _nodes(simulations: int | None, seconds: float | None) -> int | None:
-    """None if there is too little time."""
+def _node_budget(simulations: int | None, seconds: float | None) -> int | None:
+    """None if the search's budget is too small."""
     if (simulations is not None and simulations < LEAST_SIMULATIONS) or (
         seconds is not None and seconds < LEAST_SECONDS
     ):
