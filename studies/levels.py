@@ -91,7 +91,7 @@ def table(game: Game) -> list[str]:
     if isfinite(total):
         rows += ["", f"From random play to level 10: {total:,.0f} Elo, added up."]
     if unclear:
-        rows += ["", f"Not told apart from the level below by these games: level {', '.join(unclear)}."]
+        rows += ["", f"Not distinguished from the level below by these games: level {', '.join(unclear)}."]
     return rows
 
 
@@ -119,15 +119,14 @@ INTRODUCTION = f"""
 # Levels
 
 `mcts:1` to `mcts:10` are the search bot at ten strengths: `craton play GAME --against mcts:5`. A level fixes the
-simulations before each action and a temperature: an action is chosen in proportion to its visits to the power of
-1 / temperature, so low levels look less far and waver more. What is proven to win is always played. Level 10 takes the
-best action and uses all it is given, one second unless told otherwise.
+number of simulations per action and a temperature: an action is chosen in proportion to its visits to the power of
+1 / temperature, so low levels see less and play less consistently. A proven win is always played. Level 10 plays the
+best action and uses its whole budget, one second by default.
 
-Measured by `python -m studies.levels play` and written by `python -m studies.levels write`: each level against
-the one below it (level 1 against random play) on the game's default options, in pairs of games with the same
-{OPENINGS} random opening actions and the same dice and seats swapped, seed {SEED}. Here level 10 was given
-{FOR_LEVEL_10} times the simulations of level 9. The tables say how many games were played; where they are few, the
-intervals are wide, and `play` goes on from where it was stopped.
+Measured by `python -m studies.levels play` and written by `python -m studies.levels write`: each level against the one
+below it (level 1 against random play) with the game's default options, in pairs of games with the same {OPENINGS} random
+opening actions, the same dice and seats swapped, seed {SEED}. In these matches level 10 had {FOR_LEVEL_10} times the
+simulations of level 9. The tables give the number of games; where they are few, the intervals are wide.
 """
 
 
