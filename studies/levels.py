@@ -124,9 +124,9 @@ number of simulations per action and a temperature: an action is chosen in propo
 best action and uses its whole budget, one second by default.
 
 Measured by `python -m studies.levels play` and written by `python -m studies.levels write`: each level against the one
-below it (level 1 against random play) with the game's default options, in pairs of games with the same {OPENINGS} random
-opening actions, the same dice and seats swapped, seed {SEED}. In these matches level 10 had {FOR_LEVEL_10} times the
-simulations of level 9. The tables give the number of games; where they are few, the intervals are wide.
+below it (level 1 against random play) with the game's default options, in pairs of games with the same {OPENINGS}
+random opening actions, the same dice and seats swapped, seed {SEED}. In these matches level 10 had {FOR_LEVEL_10} times
+the simulations of level 9. The tables give the number of games; where they are few, the intervals are wide.
 """
 
 
