@@ -12,7 +12,7 @@ from typing import Any
 
 import craton
 from craton.bots.spec import parse_bot
-from craton.server.showing import board_json, seen_json
+from craton.server.wire.position import board_json, visible_json
 
 MOST_FRAMES = 60
 SCENES: dict[str, tuple[dict[str, Any], str, int]] = {
@@ -24,7 +24,7 @@ SCENES: dict[str, tuple[dict[str, Any], str, int]] = {
 
 
 def seen(state: Any) -> tuple[dict[str, str], dict[str, list[str]]]:
-    shown = seen_json(state.view("black"))
+    shown = visible_json(state.view("black"))
     return shown["stones"], shown["marks"]
 
 

@@ -1,31 +1,31 @@
-"""Levels of the built-in opponents."""
+"""Levels of the built-in bots."""
 
 from __future__ import annotations
 
 from craton.bots.spec import BotSpec, parse_bot
 from craton.core.errors import CratonError
-from craton.server.errors import Refusal
+from craton.server.errors import RequestError
 
 LEVELS = range(1, 11)
 SEARCHING = {"level", "simulations", "seconds"}
-"""What a searching bot may be told; the rest, such as how many threads it has, is the server's to say."""
+"""The settings of a search bot that clients may choose; others, such as the number of threads, are the server's."""
 SLOWEST = 5.0
-"""Seconds that a bot may take for one action, whatever its level says."""
+"""The maximum number of seconds for one action, whatever the level."""
 
 
 def bot_of_level(level: int) -> str:
-    """The text of the bot that plays at a level."""
+    """The specification of the bot that plays at a level."""
     return f"mcts:level={level}"
 
 
 def name_of_bot(text: str) -> str:
-    """What a bot is called at its seat."""
+    """The name of a bot in a match."""
     settings = dict(parse_bot(text).settings)
     return f"Bot, level {settings['level']}" if set(settings) == {"level"} else text
 
 
 def timed(spec: str, seconds: float) -> BotSpec:
-    """The bot with a limit of time, if it is one that takes any."""
+    """The bot with a time limit, if it searches."""
     bot = parse_bot(spec)
     settings = dict(bot.settings)
     if bot.name == "mcts":
@@ -34,27 +34,27 @@ def timed(spec: str, seconds: float) -> BotSpec:
 
 
 def checked_bot(text: str) -> str:
-    """The text of a bot in its canonical form; Refusal if there is no such bot."""
+    """The specification of a bot in its canonical form; RequestError if there is no such bot."""
     try:
         spec = parse_bot(text)
-        if spec.name != "mcts":  # a searching bot is checked without importing the search
+        if spec.name != "mcts":  # a search bot is checked without importing the search
             spec.make()
         else:
             _check_search(dict(spec.settings))
-    except Refusal:
+    except RequestError:
         raise
     except CratonError as error:
-        raise Refusal("bad-request", str(error)) from None
+        raise RequestError("bad-request", str(error)) from None
     return str(spec)
 
 
 def _check_search(settings: dict[str, object]) -> None:
     if settings.keys() - SEARCHING:
-        raise Refusal("bad-request", "A searching bot takes level, simulations and seconds.")
+        raise RequestError("bad-request", "A search bot takes level, simulations and seconds.")
     level = settings.get("level", 1)
     if isinstance(level, bool) or level not in LEVELS:
-        raise Refusal("bad-request", f"A level is a whole number from {LEVELS[0]} to {LEVELS[-1]}.")
+        raise RequestError("bad-request", f"A level is a whole number from {LEVELS[0]} to {LEVELS[-1]}.")
     for name in ("simulations", "seconds"):
         value = settings.get(name, 1)
         if isinstance(value, bool) or not isinstance(value, int | float) or not value > 0:
-            raise Refusal("bad-request", f"{name} is a number above 0.")
+            raise RequestError("bad-request", f"{name} must be a number above 0.")
