@@ -1,18 +1,23 @@
-# On a fresh machine with Python and make: `make play` plays, `make test` tests. Both set up .venv by themselves.
+# On a fresh machine with Python and make: `make play` serves the games, `make test` runs the tests. Both set up .venv.
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 NODE_READY := node_modules/.ready
 
-.PHONY: play test check types bench crash clean
+.PHONY: play test test-long check types bench crash clean
 
-# In the browser; `.venv/bin/craton play` plays in the terminal. ARGS are options of `craton serve`.
+# Serves the browser client; `.venv/bin/craton play` plays in the terminal. ARGS are options of `craton serve`.
 play: $(READY)
 	@$(BIN)/craton serve --open yes $(if $(GAME),--page /new/$(GAME)) --log-level warning $(ARGS) || test $$? -eq 130
 
+# Under five minutes on two cores; ARGS="tests/core -k undo" runs a part.
 test: $(READY)
-	@$(BIN)/python -m pytest $(ARGS)
+	@$(BIN)/python -m pytest -m "not long" $(ARGS)
+
+# The rest: referee batches, fuzzing, kills, PostgreSQL, the full browser matrix.
+test-long: $(READY)
+	@$(BIN)/python -m pytest -m long $(ARGS)
 
 check: $(READY)
 	@$(BIN)/ruff check .
@@ -21,9 +26,15 @@ check: $(READY)
 	@$(BIN)/python -m pytest -n 0 tests/test_layers.py
 	@$(MAKE) --no-print-directory types
 
-types:
-	@if command -v npm >/dev/null; then $(MAKE) -s $(NODE_READY) && node_modules/.bin/tsc; \
-		else echo "The types of the browser client are left out: npm is not installed."; fi
+# Types of the browser client, checked against the OpenAPI document that the server makes.
+OPENAPI := import json; from craton.server.app import create_app; from craton.server.settings import Settings; print(json.dumps(create_app(Settings()).openapi()))
+
+types: $(READY)
+	@if command -v npm >/dev/null; then $(MAKE) -s $(NODE_READY) && mkdir -p build && \
+		$(BIN)/python -c '$(OPENAPI)' > build/openapi.json && \
+		node_modules/.bin/openapi-typescript build/openapi.json -o build/api.d.ts >/dev/null && \
+		node node_modules/typescript-7/bin/tsc; \
+		else echo "Skipping the type check of the browser client: npm is not installed."; fi
 
 crash: $(READY)
 	@$(BIN)/python -m tests.server.crash --kills 200
@@ -34,11 +45,11 @@ bench: $(READY)
 clean:
 	rm -rf $(VENV) node_modules build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis
 
-# The mark is younger than pyproject.toml exactly if what it asks for is installed.
+# Newer than pyproject.toml exactly if its requirements are installed.
 $(READY): pyproject.toml
 	@echo "Setting up $(VENV) (once, a minute or two) ..."
 	@$(PYTHON) -c 'import sys; sys.exit(not (3, 11) <= sys.version_info < (3, 14))' || \
-		{ echo "Craton needs Python 3.11 to 3.13; say which one with PYTHON=..., for example: make $(firstword $(MAKECMDGOALS)) PYTHON=python3.12"; exit 2; }
+		{ echo "Craton needs Python 3.11 to 3.13; choose one with PYTHON=..., for example: make $(firstword $(MAKECMDGOALS)) PYTHON=python3.12"; exit 2; }
 	@$(PYTHON) -m venv $(VENV)
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[dev]'
 	@touch $(READY)

@@ -1,8 +1,8 @@
-"""A bot for a Craton server, with Python's standard library alone: it takes every open match and plays at random.
+"""A bot for a Craton server that uses only the standard library: it joins every open match and plays at random.
 
     python examples/bot.py http://127.0.0.1:8000 TOKEN
 
-docs/server.md tells how to get the token.
+docs/server.md explains how to get a token.
 """
 
 import json
@@ -14,7 +14,7 @@ import urllib.request
 
 def main(server: str, token: str) -> None:
     def ask(path: str, body: dict | None = None):
-        """The answer to a request, as a file; with a body it is a POST."""
+        """Send a request (a POST if it has a body) and return the response as a file."""
         data = None if body is None else json.dumps(body).encode()
         headers = {"Authorization": f"Bearer {token}", "Content-Type": "application/json"}
         return urllib.request.urlopen(urllib.request.Request(f"{server}/api/v1{path}", data, headers))
@@ -31,15 +31,15 @@ def main(server: str, token: str) -> None:
                     {
                         "action": choose(state["actions"]),
                         "ply": state["ply"],
-                        "id": f"bot-{state['ply']}",  # the same again if the state is told again: nothing is done twice
+                        "id": f"bot-{state['ply']}",  # sent twice, it is performed once
                     },
                 )
-        except urllib.error.HTTPError as error:  # somebody else was quicker; what is new comes as another line
+        except urllib.error.HTTPError as error:  # another player was faster; the new state comes as another line
             print(error.read().decode(), file=sys.stderr)
 
 
 def choose(actions: dict) -> str:
-    """Here a better bot would think: the state has stones, marks, clocks, and the position as text."""
+    """A better bot would think here: the state has stones, marks, clocks, and the position as text."""
     return random.choice([*(text for texts in actions["cells"].values() for text in texts), *actions["words"]])
 
 

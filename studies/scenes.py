@@ -1,19 +1,20 @@
-"""Writes the short games that the home page plays by itself: bots play them, the page only shows stones.
+"""Writes the short games that the home page shows: bots play them, the page only replays their stones.
 
-python tools/scenes.py > src/craton/server/static/pages/home/scenes.json
+python -m studies.scenes
 """
 
 from __future__ import annotations
 
 import json
 import random
-import sys
+from pathlib import Path
 from typing import Any
 
 import craton
 from craton.bots.spec import parse_bot
 from craton.server.wire.position import board_json, visible_json
 
+GAMES = Path(craton.__file__).parent / "server" / "static" / "games"
 MOST_FRAMES = 60
 SCENES: dict[str, tuple[dict[str, Any], str, int]] = {
     "faultlines": ({"size": 7, "turn_limit": 24}, "greedy", 1),
@@ -23,31 +24,28 @@ SCENES: dict[str, tuple[dict[str, Any], str, int]] = {
 }
 
 
-def seen(state: Any) -> tuple[dict[str, str], dict[str, list[str]]]:
-    shown = visible_json(state.view("black"))
-    return shown["stones"], shown["marks"]
-
-
 def scene(name: str, options: dict[str, Any], bot: str, seed: int) -> dict[str, Any]:
+    """A game from its start: the board, the stones and marks at first, and the stones that each frame changes."""
     state = craton.new(name, **options)
     player = parse_bot(bot).make(seed)
     rng = random.Random(seed)
-    stones, marks = seen(state)
-    made: dict[str, Any] = {"board": board_json(state.game.board), "stones": stones, "marks": marks, "frames": []}
-    while state.to_move is not None and len(made["frames"]) < MOST_FRAMES:
+    start = visible_json(state.view("black"))
+    stones, frames = start["stones"], []
+    while state.to_move is not None and len(frames) < MOST_FRAMES:
         if state.to_move is craton.CHANCE:
             state.roll(rng)
         else:
             state.push(player.choose(state.view(state.to_move)))
-        after, noted = seen(state)
+        after = visible_json(state.view("black"))["stones"]
         changes = {cell: after.get(cell) for cell in {*stones, *after} if stones.get(cell) != after.get(cell)}
         if changes:
-            made["frames"].append({"stones": changes, **({"marks": noted} if noted != marks else {})})
-        stones, marks = after, noted
-    return made
+            frames.append(changes)
+        stones = after
+    board = board_json(state.game.board)
+    return {"board": board, "stones": start["stones"], "marks": start["marks"], "frames": frames}
 
 
 if __name__ == "__main__":
-    found = {name: scene(name, *how) for name, how in SCENES.items()}
-    json.dump(found, sys.stdout, separators=(",", ":"), sort_keys=True)
-    sys.stdout.write("\n")
+    for name, how in SCENES.items():
+        text = json.dumps(scene(name, *how), separators=(",", ":"), sort_keys=True)
+        (GAMES / name / "scene.json").write_text(f"{text}\n")

@@ -1,16 +1,19 @@
 """Positions from drawn boards, and drawn boards from positions.
 
-A picture has the rows from the top, `.` for an empty cell and the text form's own signs for the others; spaces between
-them are for the eye.
+A picture has the rows from the top, `.` for an empty cell and the signs of the text form for the others; spaces between
+them are ignored.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 
 import craton
+from craton.core.game import Game
+from craton.core.position import Position
 from craton.core.state import State
+from craton.kernel import layout
 
 
 def rows_of(picture: str) -> list[str]:
@@ -36,3 +39,11 @@ def picture_of(state: State) -> str:
 def shows(state: State, picture: str) -> bool:
     """Whether the board looks like the picture, marks of Keystones and of survival included."""
     return picture_of(state) == "\n".join(rows_of(picture))
+
+
+def position_of(game: Game, values: Iterable[int], mover: int, turn: int) -> Position:
+    """A position with these values of cells, possible or not."""
+    data = [0] * layout.BOARD + list(values)
+    data[layout.MOVER], data[layout.TURN] = mover, turn
+    data[layout.HASH] = game.definition.kernels.rehash(game.constants, data)
+    return Position(game, tuple(data))

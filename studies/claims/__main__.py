@@ -41,7 +41,7 @@ def main(argv: list[str] | None = None) -> int:
 
 def run(args: argparse.Namespace) -> int:
     if args.write is not None and args.game is not None:
-        raise CratonError("The page is on all games: leave out the game, or --write.")
+        raise CratonError("The page covers all games: leave out the game, or --write.")
     if args.simulate and args.game is None:
         raise CratonError("Name the game that the trial belongs to.")
     if not 1 <= args.jobs <= MOST_JOBS:
@@ -54,18 +54,18 @@ def run(args: argparse.Namespace) -> int:
             for one in games:
                 simulate(one, only=args.simulate or None, jobs=args.jobs, report=report)
         except KeyboardInterrupt:
-            print("\nstudies.claims: interrupted; the same command goes on from here.", file=sys.stderr)
+            print("\nstudies.claims: interrupted; run the same command to resume.", file=sys.stderr)
             return INTERRUPTED
     if args.write is not None:
         Path(args.write).write_text(page(games), encoding="utf-8")
-        print(f"{args.write} is written.")
+        print(f"Wrote {args.write}.")
         return 0
     print("\n\n".join(listing(one) for one in games))
     return 0
 
 
 def report(trial: Trial, done: int) -> None:
-    """A line for each trial on a terminal, written over; elsewhere one when it is complete."""
+    """Report progress: on a terminal a line that is updated, elsewhere one line per complete trial."""
     is_complete = done == trial.games
     if sys.stderr.isatty():
         end = "\n" if is_complete else ""

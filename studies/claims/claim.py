@@ -1,7 +1,7 @@
-"""What a game's original document says in numbers, what is the case, and the verdict, which is worked out.
+"""Quantitative claims of a game's document, our findings, and the computed verdict.
 
-A game declares its document's statements in its own `claims.py`. Everything that can be computed is: a function gives
-our numbers, or bots play and `studies.claims.judge` measures. The document's numbers are read off its own words.
+Each document's claims are listed in a `claims.py`. Our numbers come from a function, or from games between bots that
+`studies.claims.judge` measures. The document's numbers are parsed from its own words.
 """
 
 from __future__ import annotations
@@ -20,9 +20,9 @@ if TYPE_CHECKING:
 
 Number = int | float | Fraction
 Answer = bool | Number | Sequence[Number]
-"""Whether a statement holds, a number, or several in the order in which the document has them."""
+"""Whether a claim holds, a number, or several numbers in the document's order."""
 Measure = Callable[["State"], float | None]
-"""What a finished game says; None if it says nothing."""
+"""A number measured in a finished game; None if it does not apply."""
 
 _NUMBER = re.compile(r"(\d+(?:\.(\d+))?)(%?)")
 
@@ -43,7 +43,7 @@ class Range(NamedTuple):
 
 
 class Interval(NamedTuple):
-    """What we find: a number, and how far off it may be."""
+    """A number that we found, with its confidence interval."""
 
     value: Number
     low: Number
@@ -56,11 +56,11 @@ class Interval(NamedTuple):
 
 @dataclass(frozen=True)
 class Trial:
-    """Games of a bot against itself, determined by the seed as far as the bot is."""
+    """Games of a bot against itself; reproducible by the seed if the bot is."""
 
     name: str
     bot: str
-    """As a text."""
+    """The bot's specification."""
     games: int
     options: Mapping[str, object] = field(default_factory=dict)
     openings: int = 0
@@ -88,7 +88,7 @@ class Mean:
 
 @dataclass(frozen=True)
 class Difference:
-    """How much larger one mean is than another, of other games."""
+    """The difference between the means of two trials."""
 
     one: Mean
     other: Mean
@@ -96,7 +96,7 @@ class Difference:
 
 @dataclass(frozen=True)
 class Measured:
-    """Means by the condition under which they were found."""
+    """Means by condition."""
 
     found: Mapping[str, Mean | Difference]
 
@@ -115,18 +115,18 @@ class Claim:
     statement: str
     """In our own words."""
     stated: str
-    """The numbers as the document writes them, or a few of its words; what is in brackets is our reading of them."""
+    """The numbers as the document writes them, or a few of its words, with our reading of them in brackets."""
     ours: Callable[[], Answer | Mapping[str, Answer]] | Measured | None
-    """Our numbers, perhaps by condition; None if nothing has been found out."""
+    """Our numbers, optionally by condition; None if the claim has not been tested."""
     how: str = ""
-    """How they were computed; of what bots played only what is measured."""
+    """The method; for games between bots, only what is measured."""
     remark: str = ""
     means: Range | None = None
-    """What the document's words allow, where it is not the rounding of its numbers."""
+    """The values that the document's words allow, if not given by the rounding of its numbers."""
     percent: bool = False
-    """Whether numbers are shown as percentages though the document has none."""
+    """Whether to show percentages although the document has none."""
     lacks: str = ""
-    """What is missing before the question is settled: then it stays open, whatever the evidence."""
+    """What is missing to settle the question; if set, the verdict is open, whatever the evidence."""
 
     @property
     def in_percent(self) -> bool:
@@ -134,11 +134,11 @@ class Claim:
 
     @property
     def words(self) -> str:
-        """What is stated, without our reading of it."""
+        """The document's words without our reading of them."""
         return re.sub(r"\(.*?\)", "", self.stated)
 
     def ranges(self, count: int) -> list[Range]:
-        """What so many numbers of ours have to be for the document to be right."""
+        """The ranges in which `count` numbers of ours must lie for the document to be right."""
         if self.means is not None:
             return [self.means] * count
         found = [_rounded(*match) for match in _NUMBER.findall(self.words)]
@@ -148,7 +148,7 @@ class Claim:
 
     @property
     def places(self) -> int:
-        """The digits behind the point that the document has."""
+        """The number of decimal places in the document's numbers."""
         return max((len(decimals) for _, decimals, _ in _NUMBER.findall(self.words)), default=0)
 
 
@@ -169,7 +169,7 @@ def exactly(answer: Answer) -> Finding:
 
 
 def judge(claim: Claim, findings: Mapping[str, Finding]) -> Verdict:
-    """The verdict on a claim, from what was found under each condition."""
+    """The verdict on a claim, from the findings under each condition."""
     if claim.lacks or not findings:
         return Verdict.OPEN
     verdicts = {_judge_one(claim, finding) for finding in findings.values()}
@@ -190,7 +190,7 @@ def _judge_one(claim: Claim, finding: Finding) -> Verdict:
 
 
 def show(claim: Claim, finding: Finding) -> str:
-    """A finding in the manner of the document's numbers, one digit more where they differ."""
+    """A finding in the format of the document's numbers, with one more digit if they differ."""
     if isinstance(finding, bool):
         return "holds" if finding else "does not hold"
     agrees = _judge_one(claim, finding) is Verdict.CONFIRMED
@@ -214,7 +214,7 @@ def _shown(claim: Claim, found: Interval, more: int) -> str:
 
 
 def _is_finite(value: Number) -> bool:
-    """Whether the decimals end after a few digits, so that a fraction says nothing more."""
+    """Whether the decimal expansion ends after a few digits, so that a fraction adds nothing."""
     return (Fraction(value) * 100_000).denominator == 1
 
 
@@ -230,7 +230,7 @@ def _written(claim: Claim, value: Number, places: int) -> str:
 
 @dataclass(frozen=True, eq=False)
 class Document:
-    """A game's original document: its claims, and the folder that keeps the results of their trials."""
+    """A game's original document: its claims, and the folder with the results of their trials."""
 
     game: str
     title: str

@@ -1,4 +1,4 @@
-"""What small rests of games are worth, by looking at everything that can happen, in fractions."""
+"""Exact values of short endgames by full enumeration, in fractions."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ from craton.core.sides import Side
 
 
 class Outlook:
-    """Black's chance to win, a draw counting half, if both sides play perfectly; remembers what it has seen.
+    """Black's probability of winning with perfect play, a draw counting half; positions are cached.
 
-    For a few turns only, and for positions without secrets: there is no limit to the work.
+    Only for positions without secrets and a few turns before the end: the work is not limited.
     """
 
     def __init__(self) -> None:

@@ -1,8 +1,8 @@
-"""The claims of games' documents, tried: bots play the trials, results are kept, findings are judged.
+"""Testing claims: play the trials, store their results, judge the findings.
 
-Results lie beside a document's claims.py in claims.json, for every trial its settings and one number a game for each
-measure. A run writes every finished game into claims.part beside it, so that it can be interrupted and continued; only
-when all games of a trial are there does it take the place of the trial's old results.
+The results of a document's trials are in claims.json beside its claims.py: for every trial its settings and, for each
+measure, one number per game. A run appends every finished game to claims.part, so that it can be interrupted and
+resumed; the old results of a trial are replaced only when all its games are finished.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from craton.bots.spec import parse_bot
 from craton.core.errors import CratonError
 from craton.core.game import make_game
 from craton.core.registry import definition
-from craton.lab.duel import Duel, play_to_the_end
+from craton.lab.duel import Duel, final_state
 from craton.lab.elo import Z, estimate
 from craton.lab.workers import in_processes
 from studies.claims.claim import (
@@ -38,24 +38,24 @@ from studies.claims.claim import (
 )
 
 DIGITS = 6
-"""Of a measured number, behind the point."""
+"""Decimal places of a measured number."""
 
 Values = dict[str, list[float | None]]
-"""By the name of a measure one number for each game."""
+"""For each measure by name, one number per game."""
 Report = Callable[[Trial, int], None]
-"""Is told how many games of a trial there are."""
+"""Called with a trial and the number of its finished games."""
 
 
 class Judged(NamedTuple):
     number: int
     claim: Claim
     findings: dict[str, Finding]
-    """By condition; without conditions by an empty text."""
+    """By condition; the key is empty if there are no conditions."""
     verdict: Verdict
 
 
 def judged(document: Document) -> list[Judged]:
-    """All claims of a game's document, computed again, measured ones from the results on file."""
+    """All claims of a document with verdicts; exact numbers are recomputed, measured ones read from claims.json."""
     results = _read_results(document)
     found = []
     for number, claim in enumerate(document.claims, start=1):
@@ -82,7 +82,7 @@ def _findings(document: Document, claim: Claim, results: dict[str, Any]) -> dict
 
 
 def interval(values: list[float]) -> Interval:
-    """The mean with its 95% interval: of wins, draws and losses as of scores, else by the sample's variance."""
+    """The mean with its 95% interval: that of a score for wins, draws and losses, else by the sample variance."""
     if set(values) <= {0, 0.5, 1}:
         share = estimate(values)
         return Interval(share.score, share.low, share.high)
@@ -93,7 +93,7 @@ def interval(values: list[float]) -> Interval:
 
 
 def _difference(one: Interval, other: Interval) -> Interval:
-    """Of two independent means: the spreads are added as variances are, each on its own side."""
+    """The difference of two independent means; half-widths are added in quadrature, for each end separately."""
     value = float(one.value) - float(other.value)
     below = sqrt((one.value - one.low) ** 2 + (other.high - other.value) ** 2)
     above = sqrt((one.high - one.value) ** 2 + (other.value - other.low) ** 2)
@@ -101,7 +101,7 @@ def _difference(one: Interval, other: Interval) -> Interval:
 
 
 def trials_of(document: Document) -> list[tuple[Trial, list[Measure]]]:
-    """The trials that a game's claims ask for, in their order, with what is measured."""
+    """The trials needed for a document's claims, in order, with their measures."""
     found: dict[str, tuple[Trial, list[Measure]]] = {}
     for claim in document.claims:
         for mean in claim.ours.means if isinstance(claim.ours, Measured) else ():
@@ -136,7 +136,7 @@ def _values_of(document: Document, results: dict[str, Any], mean: Mean) -> list[
 
 
 def play_trial(document: Document, trial: Trial, measures: list[Measure], number: int) -> dict[str, float | None]:
-    """Plays one game of a trial: what each measure says of it."""
+    """Play one game of a trial and return the value of each measure."""
     bot = parse_bot(trial.bot)
     duel = Duel(
         make_game(definition(document.game), trial.options),
@@ -147,7 +147,7 @@ def play_trial(document: Document, trial: Trial, measures: list[Measure], number
         openings=trial.openings,
         seed=trial.seed,
     )
-    state = play_to_the_end(duel, number)
+    state = final_state(duel, number)
     return {measure.__name__: _plain(measure(state)) for measure in measures}
 
 
@@ -156,7 +156,7 @@ def _plain(value: float | None) -> float | None:
 
 
 def simulate(document: Document, *, only: str | None = None, jobs: int = 1, report: Report | None = None) -> None:
-    """Plays all trials of a game anew, or one; games of an interrupted run are not played again."""
+    """Replay all trials of a document, or one; the finished games of an interrupted run are kept."""
     trials = {trial.name: (trial, measures) for trial, measures in trials_of(document)}
     if only is not None and only not in trials:
         raise CratonError(f"{document.title} has no trial {only!r}; it has {', '.join(trials) or 'none'}.")
@@ -183,7 +183,7 @@ def _play_all(
     with part.open("a", encoding="utf-8") as file, closing(_at_work(work, missing, jobs)) as games:
         for game, values in games:
             line = {"trial": trial.name, "settings": trial.settings, "game": game, "values": values}
-            file.write("\n" + json.dumps(line))  # behind a line that may have been cut off
+            file.write("\n" + json.dumps(line))  # the previous line may have been cut off
             file.flush()
             played[game] = values
             report(trial, len(played))
@@ -198,7 +198,7 @@ def _at_work(work: Callable[[int], Game], missing: list[int], jobs: int) -> Any:
 
 
 def _play_numbered(game: str, trial: str, number: int) -> Game:
-    """For processes, which are told names."""
+    """Play a game of a trial given by name, for worker processes."""
     from studies.claims.documents import DOCUMENTS
 
     found = DOCUMENTS[game]
@@ -209,14 +209,14 @@ def _play_numbered(game: str, trial: str, number: int) -> Game:
 
 
 def _read_part(part: Path) -> Iterator[dict[str, Any]]:
-    """The games that an interrupted run has left; a line that was cut off is none."""
+    """The finished games of an interrupted run, without a line that was cut off."""
     for line in part.read_text(encoding="utf-8").splitlines() if part.exists() else ():
         with suppress(ValueError):
             yield json.loads(line)
 
 
 def _forget(part: Path, trials: set[str]) -> None:
-    """Takes the games of these trials out of the file, and the file away if nothing is left."""
+    """Remove the games of these trials from the file, and the file itself if it is then empty."""
     left = [json.dumps(line) for line in _read_part(part) if line["trial"] not in trials]
     if left:
         part.write_text("\n" + "\n".join(left), encoding="utf-8")
@@ -225,7 +225,7 @@ def _forget(part: Path, trials: set[str]) -> None:
 
 
 def _keep(document: Document, trial: Trial, values: Values, *, known: set[str]) -> None:
-    """Puts the results of a trial in the place of its old ones; forgets trials that no claim asks for."""
+    """Replace the stored results of a trial; drop trials that no claim needs."""
     results = {name: kept for name, kept in _read_results(document).items() if name in known}
     results[trial.name] = {"settings": trial.settings, "values": values}
     text = ",\n".join(f" {json.dumps(name)}: {_written(results[name])}" for name in sorted(results))
@@ -233,7 +233,7 @@ def _keep(document: Document, trial: Trial, values: Values, *, known: set[str]) 
 
 
 def _written(kept: dict[str, Any]) -> str:
-    """A line for the settings and one for each measure, so that changes can be read."""
+    """JSON with one line for the settings and one per measure, so that diffs are readable."""
     lines = [f'  "settings": {json.dumps(kept["settings"])}']
     values = ",\n".join(f"   {json.dumps(name)}: {json.dumps(numbers)}" for name, numbers in kept["values"].items())
     return "{\n" + ",\n".join(lines) + ',\n  "values": {\n' + values + "\n  }\n }"

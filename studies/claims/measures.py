@@ -1,4 +1,4 @@
-"""What a finished game of any kind says: measures for claims."""
+"""Measures of finished games that apply to every game."""
 
 from __future__ import annotations
 
@@ -7,21 +7,21 @@ from craton.core.state import State
 
 
 def black_wins(state: State) -> float:
-    """1, 1/2 for a draw, or 0."""
+    """1 if Black won, 0 if White won, 1/2 for a draw."""
     assert state.outcome is not None
     winner = state.outcome.winner
     return 0.5 if winner is None else float(winner is Side.BLACK)
 
 
 def first_seat_wins(state: State) -> float:
-    """The same for the first seat, which a swap may have made White's."""
+    """The same for the first seat, which is White after a swap."""
     assert state.outcome is not None
     winner = state.outcome.winner
     return 0.5 if winner is None else float(state.seat(winner) is Actor.FIRST)
 
 
 def drawn(state: State) -> float:
-    """Whether the game was drawn, by whatever rule."""
+    """Whether the game was drawn, by any rule."""
     assert state.outcome is not None
     return float(state.outcome.winner is None)
 

@@ -1,4 +1,4 @@
-"""What every board must hold, whatever its kind."""
+"""Properties that every board must have."""
 
 import copy
 import pickle
@@ -93,15 +93,6 @@ def test_neighbours_are_the_cells_that_share_a_side(flat_board: Board) -> None:
     assert sharing == {(cell, other) for cell, near in enumerate(flat_board.links) for other in near if cell < other}
 
 
-def test_neighbours_are_nearest_centres(flat_board: Board) -> None:
-    apart = 3**-0.5 if flat_board.kind == "triangles" else 1
-    for cell, near in enumerate(flat_board.links):
-        for other in range(len(flat_board)):
-            away = dist(flat_board.centres[cell], flat_board.centres[other])
-            assert (other in near) == isclose(away, apart, abs_tol=1e-9)
-            assert other == cell or away > apart - 1e-9
-
-
 def test_polygons_lie_around_their_centres_counter_clockwise(board: Board) -> None:
     areas = {"square": 1, "hexhex": 3**0.5 / 2, "triangles": 3**0.5 / 4}
     for (x, y), polygon in zip(board.centres, board.polygons, strict=True):
@@ -114,6 +105,13 @@ def test_polygons_lie_around_their_centres_counter_clockwise(board: Board) -> No
 def test_a_cell_is_found_in_any_case_and_with_spaces_around(board: Board) -> None:
     last = board.names[-1]
     assert board.cell(f"  {last.upper()} ") == len(board) - 1
+
+
+def test_a_board_says_what_it_is() -> None:
+    assert [(board.kind, board.size) for board in (square(9), hexhex(5))] == [("square", 9), ("hexhex", 5)]
+    assert " ".join(map(repr, (square(9), hexhex(5), triangles("hex37")))) == (
+        "<board square9> <board hexhex5> <board hex37>"
+    )
 
 
 def test_copies_and_pickles_are_the_shared_board(board: Board) -> None:

@@ -7,10 +7,6 @@ def names(n: int, cells: tuple[int, ...]) -> str:
     return " ".join(hexhex(n).names[cell] for cell in cells)
 
 
-def neighbours(n: int, cell: str) -> str:
-    return names(n, hexhex(n).links[hexhex(n).cell(cell)])
-
-
 def test_cells_are_named_by_row_and_place_in_the_row() -> None:
     # fmt: off
     assert [names(3, row) for row in reversed(hexhex(3).rows)] == [
@@ -28,16 +24,6 @@ def test_rows_grow_from_n_to_the_middle_and_shrink_again(n: int) -> None:
     lengths = [len(row) for row in hexhex(n).rows]
     assert lengths == [*range(n, 2 * n), *range(2 * n - 2, n - 1, -1)]
     assert sum(lengths) == len(hexhex(n)) == 3 * n * (n - 1) + 1
-
-
-def test_neighbours_are_beside_and_in_the_overlapping_cells_above_and_below() -> None:
-    assert neighbours(3, "a1") == "a2 b1 b2"
-    assert neighbours(3, "a2") == "a1 a3 b2 b3"
-    assert neighbours(3, "b2") == "a1 a2 b1 b3 c2 c3"
-    assert neighbours(3, "c1") == "b1 c2 d1"
-    assert neighbours(3, "c3") == "b2 b3 c2 c4 d2 d3"
-    assert neighbours(3, "d3") == "c3 c4 d2 d4 e2 e3"
-    assert neighbours(3, "e3") == "d3 d4 e2"
 
 
 @pytest.mark.parametrize("n", range(2, 13))
@@ -63,11 +49,6 @@ def test_hexagons_point_up_and_down() -> None:
     assert hexhex(2).centres[hexhex(2).cell("b2")] == (0, 0)
     top = max(y for _, y in hexhex(2).polygons[3])
     assert [x for x, y in hexhex(2).polygons[3] if y == top] == [0]
-
-
-def test_a_board_is_built_once() -> None:
-    assert hexhex(5) is hexhex(5)
-    assert (hexhex(5).kind, hexhex(5).name, hexhex(5).size) == ("hexhex", "hexhex5", 5)
 
 
 @pytest.mark.parametrize("size", [1, 13])

@@ -7,10 +7,6 @@ def names(n: int, cells: tuple[int, ...]) -> str:
     return " ".join(square(n).names[cell] for cell in cells)
 
 
-def neighbours(n: int, cell: str) -> str:
-    return names(n, square(n).links[square(n).cell(cell)])
-
-
 def test_cells_are_named_by_file_and_rank_from_the_bottom_left() -> None:
     assert " ".join(square(3).names) == "a1 b1 c1 a2 b2 c2 a3 b3 c3"
     assert square(19).names[:19][-1] == "s1"
@@ -19,13 +15,6 @@ def test_cells_are_named_by_file_and_rank_from_the_bottom_left() -> None:
 
 def test_no_file_letter_is_skipped() -> None:
     assert names(10, square(10).rows[0]) == "a1 b1 c1 d1 e1 f1 g1 h1 i1 j1"
-
-
-def test_neighbours_are_orthogonal() -> None:
-    assert neighbours(9, "a1") == "b1 a2"
-    assert neighbours(9, "e1") == "d1 f1 e2"
-    assert neighbours(9, "e5") == "e4 d5 f5 e6"
-    assert neighbours(9, "i9") == "i8 h9"
 
 
 @pytest.mark.parametrize("n", range(3, 20))
@@ -60,12 +49,6 @@ def test_the_middle_of_the_board_is_the_origin() -> None:
     assert square(9).centres[square(9).cell("e5")] == (0, 0)
     assert square(8).centres[0] == (-3.5, -3.5)
     assert set(square(3).polygons[4]) == {(-0.5, -0.5), (0.5, -0.5), (0.5, 0.5), (-0.5, 0.5)}
-
-
-def test_a_board_is_built_once() -> None:
-    assert square(9) is square(9)
-    assert repr(square(9)) == "<board square9>"
-    assert (square(9).kind, square(9).name, square(9).size) == ("square", "square9", 9)
 
 
 @pytest.mark.parametrize("size", [2, 20, 0, -1, "9", None])

@@ -162,11 +162,6 @@ def test_seen_from_any_cell_a_torus_looks_the_same() -> None:
         assert len(spreads) == 1
 
 
-def test_a_board_is_built_once() -> None:
-    assert triangles("hex37") is triangles("hex37")
-    assert triangles("hex37").kind == "triangles"
-
-
 @pytest.mark.parametrize("name", ["hex36", "torus37", "", "HEX37"])
 def test_a_wrong_name_is_refused_with_a_sentence(name: str) -> None:
     with pytest.raises(ValueError, match=f"^a triangle board is one of hex37, .*torus54, not {name}$"):

@@ -13,7 +13,7 @@ from craton.core.registry import definition
 from craton.lab.duel import Duel
 from craton.lab.run import run_duel
 from craton.lab.standing import standing
-from craton.testing.cover import random_game
+from craton.testing.option_sets import random_game
 
 
 def assault(*stones: tuple[str, str]) -> craton.State:

@@ -51,7 +51,7 @@ def shown(visitor: Visitor, setup: str, **wish: Any) -> str:
 
 def press(page: Page, name: str) -> None:
     """A button of the game's own."""
-    page.locator(".desk").get_by_role("button", name=name, exact=True).click()
+    page.locator(".game-panel").get_by_role("button", name=name, exact=True).click()
 
 
 def label(page: Page, cell: str) -> str:
@@ -102,5 +102,5 @@ def act_somehow(page: Page, rng: random.Random) -> None:
         if page.locator(".chooser").is_visible():
             page.locator(".chooser .button.primary").click()
     else:
-        page.locator(".desk .button:visible").first.click()
+        page.locator(".game-panel .button:visible").first.click()
     page.wait_for_function("ply => document.querySelector('.match').dataset.ply !== ply", arg=ply)

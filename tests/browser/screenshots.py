@@ -34,10 +34,10 @@ def at(setup: str, cell: str) -> Callable[[Visitor], None]:
 
 def quake(visitor: Visitor) -> None:
     at(FAULT_LINES, "e5")(visitor)
-    visitor.page.locator(".desk").get_by_role("button", name="Pass").click()
+    visitor.page.locator(".game-panel").get_by_role("button", name="Pass").click()
     wait_for_turn(visitor.page)
-    visitor.page.locator(".desk").get_by_role("button", name="Pass").click()
-    visitor.page.get_by_role("button", name="Throw", exact=True).click()
+    visitor.page.locator(".game-panel").get_by_role("button", name="Pass").click()
+    visitor.page.get_by_role("button", name="Roll", exact=True).click()
     visitor.page.wait_for_timeout(1200)
 
 

@@ -28,8 +28,8 @@ def test_an_enemy_stone_offers_its_attack_and_the_coins_flip_in_view(visitors: A
     match = shown(visitor, f"assault - {SURROUNDED} black 6 -")
     page = visitor.page
     page.locator('[data-cell="c4"]').hover(force=True)
-    page.get_by_text("Attack c4: 3 coins, success with 87.5%").wait_for()
-    assert "success with 87.5%" in label(page, "c4")
+    page.get_by_text("Attack c4: 3 coins, 87.5% to succeed").wait_for()
+    assert "87.5% to succeed" in label(page, "c4")
     page.locator(".label-area", has_text="87.5%").wait_for()
     click(page, "c4")
     saw(visitor, "coin.flying.coin-2")
@@ -86,7 +86,7 @@ def test_a_sacred_cell_is_shown_to_its_owner_alone_until_the_end(visitors: Any) 
         played((host, guest)[number % 2], match, cell)
     for person in (host, guest):
         person.page.get_by_text("Black held its sacred cell b3: +3").wait_for()
-        person.page.get_by_text("White's sacred cell c4 was not its own").wait_for()
+        person.page.get_by_text("White did not hold its sacred cell c4").wait_for()
         assert "sacred cell," in label(person.page, "c4") + ","
 
 
@@ -110,10 +110,10 @@ def test_a_stubborn_defence_holds_once(visitors: Any) -> None:
     match = shown(visitor, f"assault stubborn=yes {SURROUNDED} black 6 -")
     page = visitor.page
     page.locator('[data-cell="c4"]').hover(force=True)
-    page.get_by_text("its stubborn defence holds this time").wait_for()
+    page.get_by_text("the stubborn defence holds this time").wait_for()
     click(page, "c4")
     saw(visitor, "fate", "stubborn defence")
-    page.get_by_text("White's stubborn defence is used up").wait_for()
+    page.get_by_text("White’s stubborn defence is used up").wait_for()
     assert stand(visitor, match)["stones"]["c4"] == "white"
 
 
@@ -135,12 +135,12 @@ def test_on_a_torus_neighbours_across_the_edge_are_shown(visitors: Any) -> None:
     phone = visitors(**PHONE)
     opened(phone, "assault", opponent="same", options={"board": "torus24", "pie": True})
     wait_for_turn(phone.page)
-    assert "across the edge it touches c7" in label(phone.page, "a1")
+    assert "touches c7 across the edge" in label(phone.page, "a1")
     cell = phone.page.locator('[data-cell="a1"]')
     cell.tap(force=True)
-    phone.page.get_by_text("across the edge it touches c7").wait_for()
+    phone.page.get_by_text("touches c7 across the edge").wait_for()
     phone.page.wait_for_selector(".area-outline.tone-accent")
     cell.tap(force=True)
-    phone.page.get_by_text("Take over Black's stone").wait_for()
+    phone.page.get_by_text("Take Black’s stone").wait_for()
     assert phone.page.evaluate("document.documentElement.scrollWidth") <= 390
     assert phone.violations() == []

@@ -21,7 +21,7 @@ def finished(visitor: Visitor) -> tuple[str, str]:
 def verdict(visitor: Visitor, record: str) -> str:
     page = visitor.page
     page.get_by_label("Record", exact=True).fill(record)
-    page.get_by_role("button", name="Check it").click()
+    page.get_by_role("button", name="Check", exact=True).click()
     page.wait_for_selector(".verdict")
     return page.locator(".verdict").inner_text()
 
@@ -29,7 +29,7 @@ def verdict(visitor: Visitor, record: str) -> str:
 def test_a_match_is_verified_with_every_throw_shown(visitor: Visitor) -> None:
     match, record = finished(visitor)
     page = visitor.go(f"/fairness/{match}")
-    page.get_by_text("all 3 throws are what the seeds give").wait_for()
+    page.get_by_text("all 3 rolls match the seeds").wait_for()
     throws = page.locator(".throw")
     assert throws.count() == 3
     throws.first.locator("summary").click()
@@ -50,7 +50,7 @@ def test_a_forged_outcome_is_shown_where_it_fails(visitor: Visitor) -> None:
     visitor.allow(REFUSED)
     visitor.go("/fairness")
     words = verdict(visitor, record.replace(f"roll a3={face}", f"roll a3={other}"))
-    assert f"roll a3 is written as {other}, but the seeds give {face}" in words
+    assert f"roll a3 is recorded as {other}, but the seeds give {face}" in words
     assert visitor.page.locator(".throw.bad").count() == 1
     assert "a3" in visitor.page.locator(".throw.bad summary").inner_text()
     assert visitor.violations() == []
@@ -60,14 +60,14 @@ def test_another_secret_does_not_fit_the_commitment(visitor: Visitor) -> None:
     _, record = finished(visitor)
     visitor.go("/fairness")
     forged = re.sub(r'SecretSeed "\w{8}', 'SecretSeed "00000000', record)
-    assert "does not fit the commitment" in verdict(visitor, forged)
+    assert "does not match the commitment" in verdict(visitor, forged)
 
 
 def test_a_record_that_cannot_have_been_played_is_refused(visitor: Visitor) -> None:
     _, record = finished(visitor)
     visitor.allow(REFUSED)
     visitor.go("/fairness")
-    assert "This cannot have been played" in verdict(visitor, record.replace("2. c3", "2. a1"))
+    assert "This game is impossible" in verdict(visitor, record.replace("2. c3", "2. a1"))
 
 
 def test_a_match_that_goes_on_keeps_its_secret(visitor: Visitor) -> None:
@@ -82,6 +82,6 @@ def test_a_file_is_checked_on_a_phone(visitors: object, tmp_path: Path) -> None:
     (tmp_path / "record.txt").write_text(record)
     page = visitor.go("/fairness")
     page.locator("input[type=file]").set_input_files(tmp_path / "record.txt")
-    page.get_by_text("all 3 throws are what the seeds give").wait_for()
+    page.get_by_text("all 3 rolls match the seeds").wait_for()
     assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
     assert visitor.violations() == []

@@ -31,14 +31,14 @@ def test_a_stone_is_foretold_with_what_it_joins(visitor: Visitor) -> None:
     page.get_by_role("img", name=re.compile("If the quake came now: Black wins with")).wait_for()
     page.locator('[data-cell="c1"]').hover(force=True)
     line = page.locator(".effect-line")
-    line.get_by_text("joins 2 and 1 to size 4").wait_for()
+    line.get_by_text("joins 2 and 1 into size 4").wait_for()
     assert "survival 67%" in line.inner_text()
     assert "+1.83 points expected" in line.inner_text()
     assert "survival 67%" in label(page, "c1")
     assert "2 stones, survival 1/3" in label(page, "a1")
     page.get_by_role("tab", name="Insight").click()
     page.get_by_role("heading", name="Risk portfolio").wait_for()
-    page.get_by_role("radio", name="worth of cells").check()
+    page.get_by_role("radio", name="value of cells").check()
     page.wait_for_selector(".layer-heat .heat")
 
 
@@ -52,19 +52,19 @@ def test_a_quake_is_thrown_die_by_die_in_the_order_that_was_chosen(visitors: Any
     page.get_by_role("radio", name="largest first").check()
     saw(visitor, "board-shaking")
     assert page.locator(".match-task h1").inner_text() == "The quake"
-    page.get_by_role("button", name="Throw", exact=True).click()
+    page.get_by_role("button", name="Roll", exact=True).click()
     saw(visitor, "who", "^.Black, 2 stones at a1")
     saw(visitor, "die.rolling")
     saw(visitor, "fate", "survives on 1 to 2.*[|](survives|falls)([|]|$)")
-    page.get_by_role("button", name="Throw", exact=True).wait_for()
+    page.get_by_role("button", name="Roll", exact=True).wait_for()
     # nothing is given away: neither the dice that are still to fall, nor who has won
     assert page.locator(".moves .outcome").count() < 5
-    assert page.get_by_text("has won").count() == 0
-    page.get_by_role("button", name="Throw all").click()
-    page.get_by_role("heading", name="What came of it").wait_for(timeout=30_000)
-    assert re.search("has won|Draw", page.locator(".match-task h1").inner_text())
+    assert page.get_by_text("won").count() == 0
+    page.get_by_role("button", name="Roll all").click()
+    page.get_by_role("heading", name="What happened").wait_for(timeout=30_000)
+    assert re.search("won:|Draw", page.locator(".match-task h1").inner_text())
     assert page.locator(".moves .outcome").count() == 5
-    assert page.locator(".aftermath .tag", has_text="luck").count() == 2
+    assert page.locator(".result-panel .tag", has_text="luck").count() == 2
     assert "rolls" in page.locator(".announcer").inner_text()
     assert set(stand(visitor, match)["stones"]) == {cell for cell in CELLS if "stone" in label(page, cell)}
 
@@ -77,7 +77,7 @@ def test_a_quake_can_be_skipped(visitors: Any) -> None:
     press(visitor.page, "Pass")
     visitor.page.get_by_role("button", name="Slow").wait_for()
     visitor.page.get_by_role("button", name="Skip").click()
-    visitor.page.get_by_role("heading", name="What came of it").wait_for()
+    visitor.page.get_by_role("heading", name="What happened").wait_for()
     assert visitor.page.locator(".quake").count() == 0
 
 
@@ -91,9 +91,9 @@ def test_sealed_passes_open_like_envelopes(visitors: Any) -> None:
     press(page, "Seal: I pass")
     saw(visitor, "envelope.open.black", "plays")
     saw(visitor, "envelope.open.white", "passes")
-    page.get_by_text("White has sealed a pass").wait_for()
+    page.get_by_text("White sealed a pass").wait_for()
     assert page.locator(".moves .step").all_inner_texts() == ["seal-play", "seal-pass"]
-    assert page.locator(".desk").get_by_role("button", name="Pass").count() == 0  # who sealed play must place
+    assert page.locator(".game-panel").get_by_role("button", name="Pass").count() == 0  # who sealed play must place
     assert stand(visitor, match)["to_move"] == "black"
 
 
@@ -121,7 +121,7 @@ def test_one_stone_of_a_group_that_fails_can_be_salvaged(visitor: Visitor) -> No
     texts = [step["text"] for step in visitor.context.request.get(f"/api/v1/matches/{match}").json()["steps"]]
     assert texts.count("decline") == declined
     assert len([text for text in texts if text.startswith("salvage")]) == salvaged
-    page.get_by_role("heading", name="What came of it").wait_for()
+    page.get_by_role("heading", name="What happened").wait_for()
 
 
 def test_between_waves_a_stone_can_be_placed(visitor: Visitor) -> None:
@@ -153,13 +153,13 @@ def test_the_next_stone_can_be_a_keystone(visitor: Visitor) -> None:
     wait_for_turn(visitor.page)
     page = visitor.page
     assert "fault line" in label(page, "b2")
-    switch = page.get_by_role("switch", name="Next stone is my Keystone")
+    switch = page.get_by_role("switch", name="Make the next stone my Keystone")
     switch.click()
     page.locator('[data-cell="c3"]').hover(force=True)
-    page.locator(".effect-line", has_text="Keystone · a stone of its own · survival 33%").wait_for()
+    page.locator(".effect-line", has_text="Keystone · a single stone · survival 33%").wait_for()
     click(page, "c3")
     page.wait_for_selector('[data-cell="c3"][aria-label*="keystone" i]')
-    page.get_by_text("Black's Keystone is spent").wait_for()
+    page.get_by_text("Black’s Keystone is used").wait_for()
     wait_for_turn(page)
     assert switch.get_attribute("aria-checked") == "false"
     click(page, "c2")
@@ -175,7 +175,7 @@ def test_sides_can_be_swapped_and_the_last_turns_are_told(visitor: Visitor) -> N
     page = visitor.page
     page.locator(".facts").get_by_text("turn 1 of 5").wait_for()
     click(page, "b2")
-    page.get_by_text("Take over Black's stone").wait_for()
+    page.get_by_text("Take Black’s stone").wait_for()
     page.get_by_text("the quake comes in 4 turns").wait_for()
     press(page, "Swap sides")
     page.wait_for_selector(".seat.bottom .seat-stone.white")
@@ -191,11 +191,11 @@ def test_resonance_counts_and_the_phone_shows_it_all(visitors: Any) -> None:
     wait_for_turn(phone.page)
     press(phone.page, "Pass")
     saw(phone, "quake-title", "6 stones in groups of six or more: safe without a die")
-    throw = phone.page.get_by_role("button", name="Throw", exact=True)
+    throw = phone.page.get_by_role("button", name="Roll", exact=True)
     throw.wait_for()
     assert phone.violations() == []
     throw.click()
-    phone.page.get_by_role("heading", name="What came of it").wait_for()
+    phone.page.get_by_role("heading", name="What happened").wait_for()
     assert stand(phone, match)["result"]["score"][0] == 9
     assert phone.page.evaluate("document.documentElement.scrollWidth") <= 390
     assert phone.violations() == []

@@ -45,7 +45,7 @@ def test_several_rectangles_cycle_by_click_wheel_and_keys(visitor: Visitor) -> N
     match = at_the_board(visitor, SEVERAL)
     page = visitor.page
     point(visitor, "b3")
-    explained(visitor, "Several rectangles hold this disc")
+    explained(visitor, "Several rectangles contain this disc")
     page.get_by_text("1 of 2").wait_for()
     click(page, "b3")
     clicked = page.evaluate("performance.now()")
@@ -67,7 +67,7 @@ def test_several_rectangles_cycle_by_click_wheel_and_keys(visitor: Visitor) -> N
     [
         (SEVERAL, "c4", "White cannot flip b2:c4: in the wall to the right of it d4 is black."),
         (EDGE, "a4", "White cannot flip a4:a4: White owns 2 of the perimeter's 4, not more than half."),
-        (EDGE, "f3", "The edge of the board counts like the wall opposite to it."),
+        (EDGE, "f3", "The edge of the board counts like the opposite wall."),
     ],
 )
 def test_what_cannot_be_flipped_says_why_and_the_edge_is_explained(

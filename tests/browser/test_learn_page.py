@@ -11,8 +11,8 @@ import pytest
 from tests.browser.visitor import PHONE, Visitor
 
 GAMES = ("assault", "faultlines", "faust", "lifeline")
-LESSONS = """game => import('/static/learn/lessons.js').then(({ LESSONS }) =>
-  LESSONS[game].map(({ name, solution }) => ({ name, solution })))"""
+LESSONS = """game => import(`/static/games/${game}/lessons.js`).then((module) =>
+  module.default.map(({ name, solution }) => ({ name, solution })))"""
 RENDER = """async text => {
   const { render } = await import('/static/vendor/preact.mjs');
   const { markdown } = await import('/static/ui/markdown.js');
@@ -69,7 +69,7 @@ def test_what_is_to_be_thrown_is_thrown_by_a_button(visitor: Visitor) -> None:
     page = visitor.go("/rules/assault#play")
     board = page.locator(".lazy-board").nth(2)
     board.get_by_text("Chance: xc4").wait_for()
-    board.get_by_role("button", name="Throw").click()
+    board.get_by_role("button", name="Roll").click()
     board.get_by_text("White to move").wait_for()
 
 
@@ -100,7 +100,7 @@ def _do(visitor: Visitor, action: str) -> None:
         page.locator(".learn-board .button", has_text=re.compile(action, re.IGNORECASE)).first.click()
         return
     if action.endswith("*"):
-        page.get_by_role("switch", name="Next stone is my Keystone").click()
+        page.get_by_role("switch", name="Make the next stone my Keystone").click()
     cell = "c4" if action.startswith("#") else cells[0]
     page.locator(f'.cell-target[data-cell="{cell}"]').click(force=True)
     chooser = page.locator(".chooser")

@@ -75,8 +75,8 @@ def test_the_opening_pair_is_two_clicks_and_hidden_until_the_second(visitors: An
     wait_for_turn(host.page)
     explained(host, "The opening is a pair")
     click(host.page, "c3")
-    explained(host, "One more")
-    explained(guest, "You will see it together with the second.")
+    explained(host, "Place your second stone")
+    explained(guest, "You will see it when the second is placed.")
     assert guest.page.locator('[data-cell="c3"][aria-label*=", empty"]').count() == 1
     click(host.page, "c4")
     explained(host, "c4 is next to c3")
@@ -103,7 +103,7 @@ def test_a_komi_is_named_a_colour_taken_and_a_point_spent(visitor: Visitor) -> N
     page.get_by_role("slider", name="Points of komi").press("ArrowLeft")
     assert visitor.violations() == []
     page.get_by_role("button", name="Name 2").click()
-    page.get_by_role("button", name="White Moves second, and may let 2 turns go by.").wait_for()
+    page.get_by_role("button", name="White Moves second, and may skip 2 turns.").wait_for()
     assert visitor.violations() == []
     page.get_by_role("button", name="White Moves second").click()
     page.get_by_role("heading", name="Black to move, turn 1").wait_for()

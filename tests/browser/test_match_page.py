@@ -31,7 +31,7 @@ def test_a_whole_match_against_a_bot(visitor: Visitor, game: str) -> None:
     assert state["status"] == "over"
     heading = visitor.page.locator(".match-task h1")
     won = state["result"]["winner"] != "draw"
-    assert re.search("has won" if won else "Draw", heading.inner_text())
+    assert re.search("won" if won else "Draw", heading.inner_text())
     assert visitor.page.get_by_role("link", name="Replay and analysis").is_visible()
 
 
@@ -109,7 +109,7 @@ def test_a_killed_server_is_survived_without_a_reload(visitors: Any, restartable
     click(visitor.page, "a1")
     visitor.page.wait_for_selector('[data-cell="a1"][aria-label*="Black" i]')
     restartable_server.kill()
-    visitor.page.get_by_text("The connection is lost").wait_for()
+    visitor.page.get_by_text("Connection lost").wait_for()
     click(visitor.page, "b1")  # nothing is queued, and nothing is drawn
     assert visitor.page.locator(".cell-target").count() == 0
     restartable_server.start()
@@ -128,7 +128,7 @@ def test_earlier_positions_can_be_looked_at(visitor: Visitor) -> None:
     visitor.page.locator(".moves .step").first.click()
     visitor.page.wait_for_selector('[data-cell="b2"][aria-label*="empty" i]')
     assert visitor.page.locator(".cell-target").count() == 0
-    visitor.page.get_by_role("button", name="Back to now").click()
+    visitor.page.get_by_role("button", name="Back to the current position").click()
     visitor.page.wait_for_selector('[data-cell="b2"][aria-label*="White" i]')
 
 
@@ -155,9 +155,9 @@ HEARD = """async ({ match, skipping, next }) => {
   const { MatchStore } = await import("/static/match/store.js");
   const store = new MatchStore(match.id);
   store.take(match);
-  store.hearAnswer(skipping);
+  store.takeAnswer(skipping);
   const ignored = store.state.value.number === match.state.number && store.steps.value.length === 0;
-  store.hearAnswer(next);
+  store.takeAnswer(next);
   return [ignored, store.state.value.number, store.steps.value.map((step) => step.text)];
 }"""
 

@@ -79,14 +79,14 @@ def test_every_page_is_whole_and_open_to_everybody(
         "/": "Claim ground",
         "/new/faultlines?o.keystone=yes&clock=byoyomi-10-30-5": "Keystone",
         "/new/assault?o.tide=yes&opponent=friend": "37 cells",
-        "/watch": "Being played",
+        "/watch": "Live",
         "/players": "Find a player",
         "/players/Ann?against=Bob": "Ann against Bob",
         "/tournaments": "Autumn open",
         "/tournaments?new=yes": "Schedule",
         f"/tournaments/{lived_in['swiss']}": "Players so far",
         f"/tournaments/{lived_in['cup']}": "Semifinals",
-        "/settings": "Order of the quake",
+        "/settings": "Order of quake dice",
     }
     for path, words in pages.items():
         visitor.go(path)
@@ -108,11 +108,11 @@ def test_a_match_against_a_bot_is_two_clicks_away(visitor: Visitor) -> None:
 def test_the_level_is_remembered(visitor: Visitor) -> None:
     page = visitor.go("/")
     page.get_by_role("button", name="Play a bot").click()
-    page.get_by_role("slider", name="How strong").fill("7")
+    page.get_by_role("slider", name="Strength").fill("7")
     page.get_by_text("7 Strong").wait_for()
     page.reload()
     page.get_by_role("button", name="Play a bot").click()
-    assert page.get_by_role("slider", name="How strong").input_value() == "7"
+    assert page.get_by_role("slider", name="Strength").input_value() == "7"
 
 
 def test_games_that_play_themselves_stand_still_where_motion_is_not_wanted(visitors: Any) -> None:
@@ -131,7 +131,7 @@ def test_a_new_match_with_every_kind_of_control(visitor: Visitor, served: Served
     page.get_by_role("radio", name=re.compile("^Quick")).check()
     page.get_by_text("All options").click()
     page.get_by_role("slider", name="Board size").fill("8")
-    page.get_by_text("Your own mix").wait_for()
+    page.get_by_text("Custom options").wait_for()
     page.get_by_role("checkbox", name="No limit").uncheck()
     page.get_by_role("spinbutton", name="Turn limit").fill("40")
     page.get_by_role("switch", name="Keystone").click()
@@ -140,8 +140,8 @@ def test_a_new_match_with_every_kind_of_control(visitor: Visitor, served: Served
     for cell in ("b2", "g7"):
         board.locator(f"[data-cell={cell}]").click()
     page.wait_for_url(re.compile("o.fault_lines=b2%2Bg7"))
-    page.get_by_role("radio", name=re.compile("^One screen")).check()
-    page.get_by_role("radio", name="Days for each turn").check()
+    page.get_by_role("radio", name=re.compile("^Same screen")).check()
+    page.get_by_role("radio", name="Days per turn").check()
     page.get_by_role("switch", name="Private").click()
     page.reload()
     page.get_by_role("button", name="Start").click()
@@ -174,14 +174,14 @@ def test_what_cannot_be_is_said_by_its_field(visitor: Visitor) -> None:
     field.get_by_role("alert").wait_for()
     assert "turn_limit" not in field.get_by_role("alert").inner_text()
     page.get_by_text("Start from a position").click()
-    page.get_by_label("The text of a position").fill("nonsense")
-    page.locator("details", has=page.get_by_label("The text of a position")).get_by_role("alert").wait_for()
+    page.get_by_label("Position as text").fill("nonsense")
+    page.locator("details", has=page.get_by_label("Position as text")).get_by_role("alert").wait_for()
 
 
 def test_an_open_table_appears_and_is_joined(visitors: Any) -> None:
     host, guest = visitors(), visitors()
-    guest.go("/").get_by_role("heading", name="Open tables").wait_for()
-    host.go("/new/faust?opponent=anyone&o.size=5").get_by_role("button", name="Open the table").click()
+    guest.go("/").get_by_role("heading", name="Open matches").wait_for()
+    host.go("/new/faust?opponent=anyone&o.size=5").get_by_role("button", name="Open the match").click()
     host.page.wait_for_url(re.compile(r"/matches/[\w-]+$"))
     line = guest.page.locator(".lobby-list li", has_text="Board size 5")
     line.get_by_role("button", name="Join").click()
@@ -194,10 +194,10 @@ def test_a_match_is_joined_by_its_link_and_continued_from_home(visitors: Any) ->
     host.page.wait_for_url(re.compile(r"/matches/[\w-]+$"))
     guest.allow("status of 404")
     page = guest.go("/")
-    page.get_by_label("Link or id of a match").fill("of-no-match-at-all")
+    page.get_by_label("Match link or ID").fill("of-no-match-at-all")
     page.get_by_role("button", name="Go").click()
     page.get_by_role("alert").wait_for()
-    page.get_by_label("Link or id of a match").fill(host.page.url)
+    page.get_by_label("Match link or ID").fill(host.page.url)
     page.get_by_role("button", name="Go").click()
     page.wait_for_url(host.page.url)
     page.get_by_role("button", name="Take the free seat").click()
@@ -214,24 +214,24 @@ def test_a_guest_takes_a_name_leaves_and_comes_back(visitors: Any) -> None:
     page = visitor.go("/settings")
     page.get_by_role("textbox", name="Name").fill("Dora")
     page.get_by_label("Password", exact=True).fill(PASSWORD)
-    page.get_by_role("button", name="Take a name").click()
+    page.get_by_role("button", name="Create an account").click()
     page.get_by_role("heading", name="Where you are signed in").wait_for()
 
     visitor.allow("status of 401")
     page.get_by_role("button", name="Change password").first.click()
-    page.get_by_label("Present password").fill("something else")
+    page.get_by_label("Current password").fill("something else")
     page.get_by_label("New password").fill("stone under stone")
     page.locator("form").get_by_role("button", name="Change password").click()
     page.get_by_role("alert").wait_for()
-    page.get_by_label("Present password").fill(PASSWORD)
+    page.get_by_label("Current password").fill(PASSWORD)
     page.locator("form").get_by_role("button", name="Change password").click()
-    page.get_by_text("The password is changed").wait_for()
+    page.get_by_text("Password changed").wait_for()
 
-    page.get_by_label("What it is for").fill("my program")
-    page.get_by_role("button", name="Make a token").click()
+    page.get_by_label("Label", exact=True).fill("my program")
+    page.get_by_role("button", name="Create a token").click()
     page.get_by_text("craton_").wait_for()
-    page.get_by_role("button", name="End the token my program").click()
-    page.get_by_role("button", name="End the token my program").wait_for(state="detached")
+    page.get_by_role("button", name="Revoke the token my program").click()
+    page.get_by_role("button", name="Revoke the token my program").wait_for(state="detached")
 
     page.get_by_role("button", name="Sign out").click()
     page.get_by_role("tab", name="Sign in").wait_for()
@@ -242,7 +242,7 @@ def test_a_guest_takes_a_name_leaves_and_comes_back(visitors: Any) -> None:
     page.get_by_role("button", name="Sign in").click()
     page.get_by_text("this browser").wait_for()
     page = elsewhere.go("/")
-    page.get_by_role("link", name=re.compile("On one screen.*Faust")).wait_for()
+    page.get_by_role("link", name=re.compile("On the same screen.*Faust")).wait_for()
 
 
 def test_preferences_change_the_page_at_once_and_stay(visitor: Visitor) -> None:
@@ -264,11 +264,11 @@ def test_a_tournament_of_two_browsers_comes_to_its_standings(visitors: Any, serv
     page.get_by_text("All options").click()
     page.get_by_role("slider", name="Board size").fill("4")
     page.get_by_role("radio", name=re.compile("^Knockout")).check()
-    page.get_by_role("button", name="Open the tournament").click()
+    page.get_by_role("button", name="Create tournament").click()
     page.wait_for_url(re.compile(r"/tournaments/[\w-]+$"))
     page.get_by_role("button", name="Join").click()
     other.go(page.url.removeprefix(served.address)).get_by_role("button", name="Join").click()
-    page.get_by_text("2 of at most").wait_for()
+    page.get_by_text(re.compile("2 of \\d+ max")).wait_for()
     page.get_by_role("button", name="Start now").click()
     for visitor in (host, other):
         visitor.page.get_by_role("link", name="Go to the board").wait_for()
@@ -277,7 +277,7 @@ def test_a_tournament_of_two_browsers_comes_to_its_standings(visitors: Any, serv
         act(visitor, path)
     send(other, f"{path}/resign", {})
     for visitor in (host, other):
-        visitor.page.get_by_text("over", exact=True).wait_for()
+        visitor.page.get_by_text("finished", exact=True).wait_for()
         visitor.page.get_by_role("link", name="Replay").first.wait_for()
     first = page.get_by_role("table", name="Standings").get_by_role("row").nth(1)
     assert host.context.request.get("/api/v1/me").json()["user"]["name"] in first.inner_text()

@@ -61,14 +61,14 @@ def test_a_position_is_pasted_played_on_and_found_again_by_its_address(visitor: 
     assert (steps(page), current(page)) == (["Start", "d4", "a1", "e5"], "e5")
     page.get_by_role("button", name="Make it the main line").click()
     assert steps(page) == ["Start", "d4", "e5", "a1"]
-    page.get_by_role("button", name="Delete from here on").click()
+    page.get_by_role("button", name="Delete from here").click()
     page.wait_for_function("() => document.querySelectorAll('.tree .step').length === 3")
     assert (steps(page), current(page)) == (["Start", "d4", "a1"], "d4")
 
 
 def test_outcomes_of_a_chance_event_are_branches_and_go_into_the_record(visitor: Visitor) -> None:
     page = visitor.go(QUAKE)
-    event = page.get_by_role("region", name="Chance decides: roll a1")
+    event = page.get_by_role("region", name="Chance event: roll a1")
     event.wait_for()
     assert event.get_by_role("button", name=re.compile("16.7%")).count() == 6
     event.get_by_role("button", name=re.compile("^1 .*No stone changes")).click()
@@ -77,7 +77,7 @@ def test_outcomes_of_a_chance_event_are_branches_and_go_into_the_record(visitor:
     event.get_by_role("button", name=re.compile("^4 .*Black loses 1 stone: a1")).click()
     page.get_by_role("heading", name="Chance: roll b2").wait_for()
     assert steps(page)[-2:] == ["roll a1=1", "roll a1=4"]
-    page.get_by_role("button", name="Throw all").click()
+    page.get_by_role("button", name="Roll all").click()
     page.wait_for_function("() => document.querySelectorAll('.tree .step').length === 8")
     assert "The game is over." in page.locator(".engine").inner_text()
     page.get_by_role("tab", name="Share").click()
@@ -114,7 +114,7 @@ def test_the_engine_tells_values_and_lines_that_can_be_played(visitor: Visitor) 
     line.locator(".step").first.click()
     page.wait_for_function("() => document.querySelectorAll('.tree .step').length === 4")
     assert current(page) == best
-    page.get_by_role("slider", name=re.compile("Black’s chance")).wait_for(timeout=60_000)
+    page.get_by_role("slider", name=re.compile("Black’s winning chances")).wait_for(timeout=60_000)
     page.get_by_role("switch", name="Engine").click()
 
 
@@ -130,10 +130,10 @@ def test_a_position_is_set_up_stone_by_stone(visitor: Visitor) -> None:
     page.wait_for_function(
         "() => document.querySelector('#study-text').value.startsWith('faultlines size=5 4w/5/5/5/bb3')"
     )
-    page.get_by_label("Turns taken").fill("1")
+    page.get_by_label("Turns played").fill("1")
     page.get_by_role("alert").filter(has_text="black").wait_for()
     assert page.get_by_role("button", name="Study this position").is_disabled()
-    page.get_by_label("Turns taken").fill("")
+    page.get_by_label("Turns played").fill("")
     page.get_by_role("alert").wait_for(state="detached")
     assert "black_placed=2,white_placed=1" in text.input_value()
     page.get_by_role("button", name="Study this position").click()
@@ -189,11 +189,11 @@ def test_a_record_keeps_its_variations_comments_and_marks(visitor: Visitor) -> N
 
 def test_a_study_begins_with_any_options(visitor: Visitor) -> None:
     page = visitor.go("/analysis")
-    own = page.locator("section", has=page.get_by_role("heading", name="Or with options of your own"))
+    own = page.locator("section", has=page.get_by_role("heading", name="Or choose your own options"))
     own.get_by_role("radio", name="Triangular Assault").check()
     own.get_by_text("All options", exact=True).click()
     own.get_by_role("radio", name="Torus of 24").check()
-    own.get_by_role("link", name="Study this start").click()
+    own.get_by_role("link", name="Study this position").click()
     page.wait_for_url("**/analysis?game=assault&options=board=torus24")
     page.get_by_role("heading", name="Black to move, turn 1").wait_for()
     assert page.locator(".cell-target").count() == 24
@@ -211,7 +211,7 @@ def test_what_is_no_record_is_refused_in_a_sentence(visitor: Visitor) -> None:
 def test_the_page_is_for_everybody(visitors: Any, look: dict[str, Any]) -> None:
     visitor = visitors(**look)
     page = visitor.go(QUAKE)
-    page.get_by_role("region", name="Chance decides: roll a1").wait_for()
+    page.get_by_role("region", name="Chance event: roll a1").wait_for()
     for tab in ("Moves", "Insight", "Set up", "Share"):
         page.get_by_role("tab", name=tab).click()
         page.wait_for_load_state("networkidle")

@@ -73,7 +73,7 @@ def test_a_chance_event_has_a_row_with_its_luck(file: str, capsys: pytest.Captur
     out = printed(capsys, file, "--game", "2", "--simulations", "50")
     assert re.search(r"chance xc4=0 .*\+\d+\.\d for white \(\d+\.\d%\)", out)
     assert "The match ended 1-0 by resignation, not on the board." in out
-    assert "all secrets open" in out
+    assert "with all information open" in out
     luck = re.findall(r"seat .* ([+-][\d.]+)$", out, re.MULTILINE)
     assert float(luck[0]) == -float(luck[1]) < 0
 
@@ -163,7 +163,7 @@ def test_an_interrupt_gives_what_is_there(
     [
         (["--simulations", "0"], "simulations must be a whole number from 1"),
         (["--seconds", "-1"], "seconds must be a number above 0"),
-        (["--seconds", "1", "--simulations", "5"], "simulations or as seconds, not both"),
+        (["--seconds", "1", "--simulations", "5"], "simulations or in seconds, not both"),
         (["--threads", "0"], "threads must be a whole number from 1"),
         (["--seed", "-3"], "seed must be a whole number from 0"),
         (["--game", "9"], "There is no record number 9"),

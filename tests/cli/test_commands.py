@@ -2,15 +2,17 @@
 
 import io
 import json
+import shlex
 import subprocess
 import sys
+from importlib import import_module
 from pathlib import Path
 from xml.etree import ElementTree as ET
 
 import pytest
 
 import craton
-from craton.cli import commands, main
+from craton.cli import commands, main, make_parser
 
 TEXT = "lifeline size=3,balance=weak 3/4/2b2/1w2/3 black 2 -"
 RECORD = """[Game "faultlines"]
@@ -36,6 +38,20 @@ def test_help_names_every_command(capsys: pytest.CaptureFixture[str]) -> None:
     printed = capsys.readouterr().out
     assert all(f"    {name} " in printed for name in commands())
     assert set(commands()) >= {"games", "rules", "show", "perft", "replay", "verify", "play"}
+
+
+@pytest.mark.parametrize("name", commands())
+def test_every_commands_help_shows_examples_that_it_accepts(name: str, capsys: pytest.CaptureFixture[str]) -> None:
+    parser = make_parser([name])
+    examples = import_module(f"craton.cli.{name}").EXAMPLES
+    for line in examples:
+        command, *arguments = shlex.split(line.partition(" > ")[0])
+        assert command == "craton"
+        assert parser.parse_args(arguments).command == name
+    with pytest.raises(SystemExit):
+        parser.parse_args([name, "--help"])
+    printed = capsys.readouterr().out
+    assert all(f"\n  {line}\n" in printed for line in examples)
 
 
 def test_games_lists_every_game_and_option(capsys: pytest.CaptureFixture[str]) -> None:
@@ -87,12 +103,12 @@ def test_replay_checks_records(record: str, capsys: pytest.CaptureFixture[str]) 
     assert main(["replay", record, "--boards"]) == 0
     printed = capsys.readouterr().out
     assert "roll a1=2" in printed
-    assert "1 of 1 records are right." in printed
+    assert "1 of 1 record correct." in printed
     Path(record).write_text(RECORD.replace("2. c1", "2. a1") + "\n" + RECORD)
     assert main(["replay", record, "--quiet"]) == 2
     captured = capsys.readouterr()
     assert "line 4, column 10: a1 is occupied" in captured.err
-    assert "1 of 2 records are right." in captured.out
+    assert "1 of 2 records correct." in captured.out
 
 
 def test_a_played_game_is_saved_and_verified(
@@ -133,26 +149,26 @@ def test_a_bots_secret_choice_is_not_printed(
     assert main(["play", "assault", "-o", "sacred=core", "--against", "random", "--seed", "1"]) == 0
     printed = capsys.readouterr().out
     assert "White plays something secret" in printed
-    assert "would give away a secret" in printed
+    assert "would reveal a secret" in printed
     assert "plays sacred" not in printed
 
 
-def test_at_the_table_insight_tells_what_matters_and_draws_layers(
+def test_insight_in_a_game_explains_the_position_and_draws_layers(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     typed(monkeypatch, "a1\nb1\ninsight\ninsight groups\ninsight all\ninsight weather\nquit\n")
     assert main(["play", "faultlines", "-o", "size=5", "--seed", "5"]) == 0
     printed = capsys.readouterr().out
-    assert "- If the quake came now, Black would win with" in printed
+    assert "- If the quake came now, Black's chance to win would be" in printed
     assert "- Layers to draw: groups, " in printed
     assert "On the board: groups." in printed
-    assert "Black's a1: 1 stone, survival 1/6, 5 stones to safety." in printed
+    assert "Black's group a1: 1 stone, survival 1/6, 5 stones from safety." in printed
     assert printed.count("\nGroups\n") == 2
     assert printed.count("Black's connections") == 1, "only with all: else there is no room on 24 lines"
     assert "There is no layer weather here" in printed
 
 
-def test_insight_at_the_table_gives_no_secret_of_the_other_away(
+def test_insight_in_a_game_reveals_no_secret_of_the_opponent(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     outs = []

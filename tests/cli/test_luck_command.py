@@ -112,7 +112,7 @@ def test_an_interrupt_gives_what_is_there(
 
 def test_bad_input_is_refused(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["luck", str(file), "--simulations", "-1"]) == 2
-    assert "whole number from 0" in capsys.readouterr().err
+    assert "simulations must be 0 or more" in capsys.readouterr().err
     assert main(["luck", "no-such-file"]) == 2
     assert "No such file" in capsys.readouterr().err
     file.write_text(RECORDS.replace("2. c1", "2. a1"))

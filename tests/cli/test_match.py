@@ -85,7 +85,7 @@ def test_an_interruption_before_the_first_pair_says_so(
 ) -> None:
     interrupt_at(monkeypatch, 1)
     assert main(SMALL) == 130
-    assert "nothing can be said" in capsys.readouterr().out
+    assert "no estimate before" in capsys.readouterr().out
     result = printed_json([], capsys, status=130)
     assert result["score"] is None
 

@@ -11,7 +11,7 @@ import pytest
 
 import craton
 from craton.cli import main
-from craton.cli._panels import in_columns, paragraphs, table
+from craton.cli._output import in_columns, paragraphs, table
 from craton.core.insight import Panel
 
 QUAKE = "faultlines size=5 bbb2/5/www2/5/b4 black 8 black_placed=4,white_placed=3,passed=yes"
@@ -88,13 +88,13 @@ def test_insight_draws_a_layer_and_prints_sentences_and_panels(capsys: pytest.Ca
     out = printed(capsys, "insight", QUAKE)
     assert "On the board: groups." in out
     assert "●50%" in out
-    assert "- If the quake came now, Black would win with" in out
+    assert "- If the quake came now, Black's chance to win would be" in out
     assert "\nGroups\n  group  side   stones  size  survival  to safety  expected\n" in out
     assert "+1.2" in printed(capsys, "insight", QUAKE, "--layer", "values")
 
 
 def test_a_layer_that_is_asked_for_is_told_in_words_too(capsys: pytest.CaptureFixture[str]) -> None:
-    words = "Black's a5: 3 stones, survival 1/2, 3 stones to safety."
+    words = "Black's group a5: 3 stones, survival 1/2, 3 stones from safety."
     assert words in printed(capsys, "insight", QUAKE, "--layer", "groups")
     assert words not in printed(capsys, "insight", QUAKE)
 
@@ -105,7 +105,7 @@ def test_the_words_of_marks_come_with_the_highest_value_first(capsys: pytest.Cap
     assert "An attack on a6" not in out
     assert "An attack on a6" in printed(capsys, "insight", ATTACKS, "--layer", "attacks")
     out = printed(capsys, "insight", QUAKE, "--layer", "values").replace("\n  ", " ")
-    leads = [float(found) for found in re.findall(r"expected lead changes by ([+-][\d.]+),", out)]
+    leads = [float(found) for found in re.findall(r"expected lead by ([+-][\d.]+) and", out)]
     assert leads == sorted(leads, reverse=True)
     assert len(set(leads)) > 1
     assert re.search(r"^- And \d+ more\.$", out, re.MULTILINE)

@@ -25,7 +25,7 @@ def test_playouts_are_told_in_words(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["playouts", "assault", "-o", "turn_limit=10", "--seconds", "0.05", "--threads", "2"]) == 0
     printed = capsys.readouterr().out
     assert "Triangular Assault turn_limit=10" in printed
-    assert "on 2 thread(s)" in printed
+    assert "on 2 threads" in printed
 
 
 @pytest.mark.parametrize("arguments", [["--seconds", "0"], ["--seconds", "nan"], ["--threads", "0"]])

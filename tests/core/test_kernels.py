@@ -1,4 +1,4 @@
-"""Kernels: one source in two speeds, and a cache that never serves stale code."""
+"""Kernels: one source at two speeds, and a cache that never serves stale code."""
 
 import ast
 import importlib
@@ -66,30 +66,6 @@ print(caller.compiled(1), sum(caller.compiled.stats.cache_hits.values()), callee
 """
 
 
-def printed_numbers(code: str, folder: Path) -> list[int]:
-    """What code prints in a process of its own, with packages and compiled kernels in a folder."""
-    environment = {**os.environ, "NUMBA_CACHE_DIR": str(folder / "cache"), "PYTHONPATH": str(folder)}
-    command = [sys.executable, "-c", code]
-    printed = subprocess.run(command, env=environment, cwd=folder, capture_output=True, text=True, check=True)
-    return [int(word) for word in printed.stdout.split()]
-
-
-def test_a_changed_callee_in_another_file_is_compiled_anew(tmp_path: Path) -> None:
-    package = tmp_path / "package"
-    package.mkdir()
-    (package / "__init__.py").write_text("")
-    (package / "caller.py").write_text(CALLER)
-
-    def run(added: int) -> list[int]:
-        (package / "callee.py").write_text(CALLEE.format(added))
-        return printed_numbers("import package.caller", tmp_path)
-
-    # the callee is compiled without wrappers for its caller, and with them for the call from outside
-    assert run(10) == [11, 0, 12]
-    assert run(10) == [11, 1, 12], "an unchanged kernel comes from the cache"
-    assert run(20) == [21, 0, 22], "a changed callee changes its caller"
-
-
 ASKER = """
 from pathlib import Path
 import numpy as np
@@ -106,15 +82,34 @@ print(asker.compiled(1), sum(asker.compiled.stats.cache_hits.values()))
 """
 
 
-def test_changed_numbers_in_a_file_are_compiled_anew(tmp_path: Path) -> None:
-    package = tmp_path / "package"
-    package.mkdir()
-    (package / "__init__.py").write_text("")
-    (package / "asker.py").write_text(ASKER)
+def printed_numbers(folder: Path, **sources: str) -> list[int]:
+    """What the modules of a package print, imported in a process of their own with a cache in the same folder."""
+    package = folder / "package"
+    package.mkdir(exist_ok=True)
+    for name, source in {"__init__": "", **sources}.items():
+        (package / f"{name}.py").write_text(source)
+    environment = {**os.environ, "NUMBA_CACHE_DIR": str(folder / "cache"), "PYTHONPATH": str(folder)}
+    command = [sys.executable, "-c", f"import {', '.join(f'package.{name}' for name in sources)}"]
+    printed = subprocess.run(command, env=environment, cwd=folder, capture_output=True, text=True, check=True)
+    return [int(word) for word in printed.stdout.split()]
+
+
+def test_a_changed_callee_in_another_file_is_compiled_again(tmp_path: Path) -> None:
+    def run(added: int) -> list[int]:
+        return printed_numbers(tmp_path, callee=CALLEE.format(added), caller=CALLER)
+
+    # the callee is compiled without wrappers for its caller, and with them for the call from outside
+    assert run(10) == [11, 0, 12]
+    assert run(10) == [11, 1, 12], "an unchanged kernel comes from the cache"
+    assert run(20) == [21, 0, 22], "a changed callee changes its caller"
+
+
+def test_changed_numbers_in_a_file_are_compiled_again(tmp_path: Path) -> None:
+    (tmp_path / "package").mkdir()
 
     def run(*numbers: int) -> list[int]:
-        np.savez(package / "numbers.npz", numbers=np.array(numbers))
-        return printed_numbers("import package.asker", tmp_path)
+        np.savez(tmp_path / "package" / "numbers.npz", numbers=np.array(numbers))
+        return printed_numbers(tmp_path, asker=ASKER)
 
     assert run(3, 4) == [4, 0]
     assert run(3, 4) == [4, 1], "the same numbers come from the cache"

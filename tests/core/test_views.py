@@ -64,7 +64,7 @@ def test_a_view_without_secrets_is_the_position() -> None:
     assert list(state.view("white").legal_moves) == list(state.legal_moves)
 
 
-def test_the_default_view_is_that_of_whoever_is_to_move() -> None:
+def test_the_default_view_is_that_of_the_side_or_seat_to_move() -> None:
     assert craton.new("faust").view().viewer == "black"
     komi = craton.new("lifeline", balance="komi")
     assert komi.view().viewer == "first"
@@ -72,5 +72,5 @@ def test_the_default_view_is_that_of_whoever_is_to_move() -> None:
     komi.push("komi 3")
     komi.push("black")
     assert komi.view("second").viewer == "black"
-    with pytest.raises(ActionError, match="not of 'green'"):
+    with pytest.raises(ActionError, match="not 'green'"):
         komi.view("green")

@@ -6,7 +6,7 @@ from fractions import Fraction
 
 import pytest
 
-from craton.core.wording import chance, counted, decimal, listed, percent, signed
+from craton.core.wording import chance, counted, decimal, listed, percent, percent_cell, signed
 
 
 def test_lists_are_joined_and_long_ones_shortened() -> None:
@@ -30,16 +30,16 @@ def test_numbers_have_two_decimals_at_most() -> None:
 
 
 @pytest.mark.parametrize(
-    ("share", "short", "long", "words"),
+    ("share", "short", "long", "cell", "words"),
     [
-        (Fraction(0), "0%", "0%", "0%"),
-        (Fraction(1, 4000), "<1%", "<0.1%", "less than 1%"),
-        (Fraction(1, 6), "17%", "16.7%", "17%"),
-        (Fraction(7, 8), "88%", "87.5%", "88%"),
-        (Fraction(3999, 4000), ">99%", ">99.9%", "more than 99%"),
-        (Fraction(1), "100%", "100%", "100%"),
+        (Fraction(0), "0%", "0%", "0.0%", "0%"),
+        (Fraction(1, 4000), "<1%", "<0.1%", "<0.1%", "less than 1%"),
+        (Fraction(1, 6), "17%", "16.7%", "16.7%", "17%"),
+        (Fraction(7, 8), "88%", "87.5%", "87.5%", "88%"),
+        (Fraction(3999, 4000), ">99%", ">99.9%", ">99.9%", "more than 99%"),
+        (Fraction(1), "100%", "100%", "100.0%", "100%"),
     ],
 )
-def test_only_what_is_certain_looks_certain(share: Fraction, short: str, long: str, words: str) -> None:
-    assert (percent(share), percent(share, 1), chance(share)) == (short, long, words)
+def test_only_what_is_certain_looks_certain(share: Fraction, short: str, long: str, cell: str, words: str) -> None:
+    assert (percent(share), percent(share, 1), percent_cell(share), chance(share)) == (short, long, cell, words)
     assert len(short) <= 4, "a label"

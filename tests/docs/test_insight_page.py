@@ -18,14 +18,14 @@ PAGE = (Path(__file__).parents[2] / "docs" / "insight.md").read_text(encoding="u
 
 
 def section(title: str) -> str:
-    """What stands on the page under a heading."""
+    """The part of the page under a heading."""
     found = re.search(rf"^## {title}\n(.*?)(?=^## |\Z)", PAGE, re.MULTILINE | re.DOTALL)
     assert found is not None, f"the page has no heading for {title}"
     return found[1]
 
 
 @pytest.mark.parametrize("name", craton.list_games())
-def test_the_page_names_every_layer_that_turns_up_in_random_matches(name: str) -> None:
+def test_the_page_names_every_layer_that_occurs_in_random_matches(name: str) -> None:
     layers: set[str] = set()
     for game in covering_games(definition(name)):
         rng = random.Random(f"page {game.options_text}")

@@ -1,4 +1,4 @@
-"""What the pages on odds and insight show is what the program prints."""
+"""The pages on odds and insight show what the program prints."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def stripped(output: str) -> list[str]:
 @pytest.mark.parametrize("page", PAGES)
 def test_every_example_prints_what_its_page_shows(page: str) -> None:
     examples = EXAMPLE.findall(text(page))
-    assert len(examples) == text(page).count("```python"), "each is followed by what it prints"
+    assert len(examples) == text(page).count("```python"), "each example is followed by its output"
     for example, output in examples:
         done = subprocess.run([sys.executable, "-c", example], capture_output=True, text=True, check=True)
         assert stripped(done.stdout) == stripped(output)
@@ -40,7 +40,7 @@ def test_every_example_prints_what_its_page_shows(page: str) -> None:
 def test_every_command_prints_what_its_page_shows(
     page: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """A record on the page is the file `match.txt` of the commands behind it."""
+    """A record on the page is the file `match.txt` of the commands after it."""
     monkeypatch.chdir(tmp_path)
     for record in RECORD.findall(text(page)):
         Path("match.txt").write_text(record, encoding="utf-8")

@@ -8,15 +8,9 @@ BOARDS = [*map(square, range(3, 20)), *map(hexhex, range(2, 13)), *TRIANGLES]
 
 
 def picture_of(
-    board: Board,
-    stones: str = "",
-    marks: str = "",
-    ghosts: str = "",
-    labels: str = "",
-    title: str = "",
-    caption: str = "",
+    board: Board, stones: str = "", marks: str = "", ghosts: str = "", labels: str = "", **texts: str
 ) -> Picture:
-    """A picture told in words: stones='b2 black, c1 white', marks='b2 last keystone, a1 fault', labels='a1 67%'."""
+    """Picture from words: stones='b2 black, c1 white', marks='b2 last keystone, a1 fault', labels='a1 67%'."""
 
     def pairs(words: str) -> list[tuple[int, list[str]]]:
         entries = [entry.split() for entry in words.split(",") if entry.strip()]
@@ -28,8 +22,7 @@ def picture_of(
         marks={cell: frozenset(names) for cell, names in pairs(marks)},
         ghosts={cell: colour for cell, (colour,) in pairs(ghosts)},
         labels={cell: label for cell, (label,) in pairs(labels)},
-        title=title,
-        caption=caption,
+        **texts,
     )
 
 

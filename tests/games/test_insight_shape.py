@@ -1,10 +1,10 @@
-"""Every game's insight keeps to the common shape, for every viewer, in every phase; and it tells no secrets."""
+"""Every game's insight has the common shape for every viewer in every phase, is symmetric and reveals no secrets."""
 
 from __future__ import annotations
 
 import json
 import random
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 import pytest
 
@@ -14,6 +14,7 @@ from craton.core.insight import Insight
 from craton.core.registry import definition
 from craton.core.sides import Actor
 from craton.core.state import State
+from craton.kernel.layout import SYMMETRIES
 from craton.testing import covering_games
 
 COVER = [game for name in craton.list_games() for game in covering_games(definition(name))]
@@ -61,7 +62,7 @@ def check_shape(found: Insight, game: Game) -> None:
 
 
 @pytest.mark.parametrize("game", COVER, ids=lambda game: f"{game.name} {game.options_text}")
-def test_insight_has_the_common_shape_for_every_viewer_and_tells_no_secrets(game: Game) -> None:
+def test_insight_has_the_common_shape_for_every_viewer_and_reveals_no_secrets(game: Game) -> None:
     rng = random.Random(f"insight shape {game.options_text}")
     for state in sampled_states(game, rng):
         for viewer in VIEWERS:
@@ -69,18 +70,23 @@ def test_insight_has_the_common_shape_for_every_viewer_and_tells_no_secrets(game
             found = view.insight()
             check_shape(found, game)
             if view.hides:
-                alike = State(game, view.sample(rng)).view(viewer)
-                assert alike.key == view.key
-                assert alike.insight() == found
+                sample = State(game, view.sample(rng)).view(viewer)
+                assert sample.key == view.key
+                assert sample.insight() == found
 
 
-@pytest.mark.parametrize("name", craton.list_games())
-def test_a_hidden_choice_changes_nothing_in_what_others_are_told(name: str) -> None:
-    """All ways to fill in what a viewer does not see are told alike; in a game without secrets there are none."""
-    for game in covering_games(definition(name)):
-        rng = random.Random(f"secrets {game.options_text}")
-        for state in sampled_states(game, rng):
-            view = state.view("spectator")
-            if view.hides:
-                told = {State(game, view.sample(rng)).view("spectator").insight() for _ in range(3)}
-                assert told == {view.insight()}
+def moved(found: Insight, images: Sequence[int]) -> list[list[object]]:
+    """Marks and regions without their words, moved by a symmetry."""
+    marks = [(m.layer, images[m.cell], m.label, m.value) for m in found.marks]
+    regions = [(r.layer, sorted(images[c] for c in r.cells), r.side, r.label, r.value) for r in found.regions]
+    return [sorted(items, key=repr) for items in (marks, regions)]
+
+
+@pytest.mark.parametrize("game", COVER, ids=lambda game: f"{game.name} {game.options_text}")
+def test_symmetric_positions_have_symmetric_insight(game: Game) -> None:
+    cells, insight = len(game.board), game.definition.insight
+    for number, state in enumerate(sampled_states(game, random.Random(f"symmetric {game.options_text}")), start=1):
+        symmetry = number % game.symmetries
+        images = game.constants[SYMMETRIES][symmetry * cells : (symmetry + 1) * cells]
+        here, image = insight(state.position), insight(state.position.image(symmetry))
+        assert moved(here, images) == moved(image, range(cells))

@@ -1,6 +1,6 @@
-"""What every golden file is about, and `python -m tests.goldens`, which writes those that are missing.
+"""The games of the golden files, and `python -m tests.goldens`, which writes those that are missing.
 
-An existing file is never overwritten: after a change of the rules delete it, write it anew and read the difference.
+An existing file is never overwritten: after a rule change, delete it, write it again and read the difference.
 """
 
 from collections.abc import Iterator, Mapping

@@ -13,9 +13,8 @@ from craton.core.position import Position
 from craton.core.sides import Actor, Side
 from craton.core.state import State
 from craton.odds import Distribution
-from craton.odds.luck import Entry, Values, entries, expected_scores, ledger, results
-from craton.odds.material import material
-from craton.testing.cover import random_game
+from craton.odds.luck import Entry, Values, entries, expected_scores, ledger, material, results
+from craton.testing.option_sets import random_game
 
 FIRST, SECOND = Actor.FIRST, Actor.SECOND
 RESULT = {Side.BLACK: Fraction(1), Side.WHITE: Fraction(0), None: Fraction(1, 2)}

@@ -38,7 +38,7 @@ class Assault:
         self.bonus = False
         self.outcome: tuple | None = None
 
-    # What is the case
+    # Queries
 
     @property
     def to_move(self) -> str | None:
@@ -84,7 +84,7 @@ class Assault:
         enemies = [cell for cell, stone in self.stones.items() if stone != side]
         return {f"x{cell}" for cell in enemies if len(self.allies(cell, side)) >= needed}
 
-    # What is done
+    # Play
 
     def play(self, text: str) -> None:
         if self.target:

@@ -47,13 +47,13 @@ class FaultLines:
         self.secured: set[str] = set()
         self.wave = 0
         self.queue: list[set[str]] = []
-        self.group: set[str] = set()  # the group at hand
+        self.group: set[str] = set()  # the current group
         self.salvaging = False  # its owner is to choose
         self.pick: str | None = None  # chosen for salvage, the die still to be thrown
         self.choices_left = 0  # between waves
         self.outcome: tuple | None = None
 
-    # What is the case
+    # Queries
 
     @property
     def to_move(self) -> str | None:
@@ -96,7 +96,7 @@ class FaultLines:
             actions.add("swap")
         return actions
 
-    # What is done
+    # Play
 
     def play(self, text: str) -> None:
         if self.to_move == "chance":

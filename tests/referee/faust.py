@@ -53,7 +53,7 @@ class Faust:
         self.outcome: tuple | None = None
         self.event = None
 
-    # What is the case
+    # Queries
 
     @property
     def to_move(self) -> str | None:
@@ -139,7 +139,7 @@ class Faust:
         ):
             one, two = (self.wall([self.name_or_nothing(x, y) for x, y in wall]) for wall in (near, far))
             if one == two == "edge":
-                continue  # neutral: they meet 1, and count for nobody
+                continue  # neutral: they meet 1, and count for neither side
             if one == "edge":
                 one = two
             if two == "edge":
@@ -152,7 +152,7 @@ class Faust:
     def name_or_nothing(self, x: int, y: int) -> str:
         return name(x, y) if 0 <= x < self.size and 0 <= y < self.size else "outside"
 
-    # What is done
+    # Play
 
     def play(self, text: str) -> None:
         assert text in self.legal(), text

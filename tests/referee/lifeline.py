@@ -27,7 +27,7 @@ class Lifeline:
         self.outcome: tuple | None = None
         self.event = None
 
-    # What is the case
+    # Queries
 
     @property
     def to_move(self) -> str | None:
@@ -108,7 +108,7 @@ class Lifeline:
                 alive |= touched
         return {cell for i, group in enumerate(groups) if i not in alive for cell in group}
 
-    # What is done
+    # Play
 
     def play(self, text: str) -> None:
         assert text in self.legal(), text

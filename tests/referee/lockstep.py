@@ -1,4 +1,4 @@
-"""One game played on craton and on the referee side by side; after every step all that both can tell must agree."""
+"""One game played on craton and on the referee in lockstep; their answers must agree after every step."""
 
 from __future__ import annotations
 
@@ -135,7 +135,7 @@ def revealed(referee, secret: str) -> bool:
 
 
 class Shadow:
-    """The same game with another secret choice. As long as it is secret, the others must see no difference."""
+    """The same game with another secret choice. While it is secret, the others must see no difference."""
 
     def __init__(self, state: craton.State, secret: str, text: str, instead: str, owner: str) -> None:
         self.secret, self.owner, self.texts = secret, owner, (text, instead)

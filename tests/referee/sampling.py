@@ -142,7 +142,7 @@ def faust_picture(size: int, rng: random.Random) -> dict[str, str]:
 
 
 class Taste:
-    """A way to choose actions, drawn anew for each game."""
+    """A way to choose actions, drawn for each game."""
 
     def __init__(self, game: str, options: dict[str, object], rng: random.Random) -> None:
         self.rng = rng

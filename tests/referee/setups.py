@@ -1,4 +1,4 @@
-"""Positions in the middle of a game, set up on both sides alike: those that play from the start would seldom meet."""
+"""Positions in the middle of a game that play from the start would seldom reach, set up for craton and the referee."""
 
 from __future__ import annotations
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import random
-
 import pytest
 
 import craton
@@ -51,20 +49,6 @@ def assert_same_board(ours: craton.boards.Board, theirs: boards.Board) -> None:
     assert links == theirs.near
 
 
-def test_the_referees_triangles_are_those_that_the_rulebook_counts() -> None:
-    hex37 = boards.triangles("hex37")
-    assert sorted(map(len, hex37.near.values())) == [2] * 15 + [3] * 22
-    assert len(hex37.core) == 7
-    for name, sizes in {"hex37": [12, 12, 9, 3, 1], "hex24": [12, 6, 6], "hex54": [12, 18, 12, 6, 6]}.items():
-        layer = list(boards.triangles(name).layer.values())
-        assert [layer.count(number) for number in sorted(set(layer), reverse=True)] == sizes
-    flat, torus = boards.triangles("hex24").near, boards.triangles("torus24").near
-    new = {tuple(sorted((cell, other))) for cell in torus for other in torus[cell] if other not in flat[cell]}
-    assert new == {("a2", "d2"), ("a4", "d4"), ("a1", "c7"), ("b1", "d5"), ("a5", "c1"), ("b7", "d1")}
-    for name in ("torus24", "torus54"):
-        assert all(len(near) == len(set(near)) == 3 for near in boards.triangles(name).near.values())
-
-
 @pytest.mark.parametrize("preset", list(PRESETS))
 def test_presets_of_fault_lines_set_the_options_that_the_rulebook_names(preset: str) -> None:
     options = craton.new("faultlines", preset=preset).game.options
@@ -105,16 +89,3 @@ def test_options_within_the_rulebooks_bounds_are_taken_and_others_refused(
     for options in bad:
         with pytest.raises(craton.OptionError):
             craton.new(game, **options)
-
-
-@pytest.mark.parametrize("size", [3, 4, 5, 9])
-def test_random_fault_lines_are_symmetric_and_spare_the_centre(size: int) -> None:
-    rng = random.Random(size)
-    for count in (0, 2, 4, 6, 8):
-        cells = craton.new("faultlines", size=size, fault_lines=f"random:{count}", rng=rng).game.options["fault_lines"]
-        names = boards.square(size).cells
-        assert len(set(cells)) == count
-        assert {names[-1 - names.index(cell)] for cell in cells} == set(cells)
-        assert size % 2 == 0 or names[len(names) // 2] not in cells
-    with pytest.raises(craton.OptionError):
-        craton.new("faultlines", size=size, fault_lines="random:3", rng=rng)

@@ -51,7 +51,7 @@ def test_finished_matches_are_exported_and_verify(
     assert [record.tags["Match"] for record in records] == [over]
     assert verify(records[0])
     assert main(["export", "--database", database, "--unfinished", str(tmp_path / "all.txt")]) == 0
-    assert capsys.readouterr().err == "2 records written; 1 still hide something and are left out.\n"
+    assert capsys.readouterr().err == "2 records written; 1 match with hidden information left out.\n"
     text = (tmp_path / "all.txt").read_text()
     assert [record.tags["Match"] for record in read_records(text)] == [over, open_one]
     for match in (open_one, sealed):
@@ -78,7 +78,7 @@ def test_what_was_exported_can_be_imported_elsewhere_and_is_the_same(
     assert main(["import", "--database", database, file]) == 0
     assert capsys.readouterr().out == "4 matches added.\n"
     assert main(["import", "--database", database, file]) == 0
-    assert capsys.readouterr().out == "0 matches added, 4 were there already.\n"
+    assert capsys.readouterr().out == "0 matches added, 4 already there.\n"
     assert main(["export", "--database", database]) == 0
     again = capsys.readouterr().out
     assert sorted(again.strip().split("\n\n")) == sorted(Path(file).read_text().strip().split("\n\n"))
@@ -113,7 +113,7 @@ def test_a_record_without_dice_is_imported_once_and_has_no_commitment(
     database = f"sqlite:///{tmp_path / 'craton.db'}"
     for _ in range(2):
         assert main(["import", "--database", database, str(tmp_path / "record.txt")]) == 0
-    assert capsys.readouterr().out == "1 match added.\n0 matches added, 1 were there already.\n"
+    assert capsys.readouterr().out == "1 match added.\n0 matches added, 1 already there.\n"
     with LiveServer(tmp_path, database=database) as server:
         me = server.client()
         row = me.get("/matches?status=over")["matches"][0]

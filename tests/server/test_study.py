@@ -50,7 +50,7 @@ def test_a_chance_event_is_shown_with_what_each_outcome_would_do(server: LiveSer
         (["a1", "a1"], 1, "a1 is occupied"),
         (["a1", "=3"], 1, "No chance event is pending here"),
         (["z9"], 0, "z9"),
-        (["a1", "b2", "pass", "pass", "=7"], 4, "7 cannot come of roll a1"),
+        (["a1", "b2", "pass", "pass", "=7"], 4, "7 is not an outcome of roll a1"),
         (["a1", "b2", "pass", "pass", "=1", "=1", "a2"], 6, "The game is over"),
     ],
 )

@@ -15,23 +15,23 @@ def test_one_games_claims_are_listed(capsys: pytest.CaptureFixture[str]) -> None
     assert main(["lifeline"]) == 0
     printed = capsys.readouterr().out
     assert printed.startswith("Lifeline\n")
-    assert "  2  CONFIRMED  After the first turn there is always a placement" in printed
+    assert "  2  CONFIRMED  After the first turn a side with a group always has a placement" in printed
     assert "ours: holds" in printed
-    assert "how: enumeration of all positions of size 2" in printed
+    assert "method: enumeration of all positions of size 2" in printed
 
 
 def test_the_page_is_written(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file = tmp_path / "claims.md"
     assert main(["--write", str(file)]) == 0
     assert file.read_bytes() == PAGE.read_bytes()
-    assert capsys.readouterr().out == f"{file} is written.\n"
+    assert capsys.readouterr().out == f"Wrote {file}.\n"
 
 
 @pytest.mark.parametrize(
     ("arguments", "sentence"),
     [
         (["chess"], "There is no game 'chess'"),
-        (["faust", "--write"], "The page is on all games: leave out the game, or --write."),
+        (["faust", "--write"], "The page covers all games: leave out the game, or --write."),
         (["--simulate", "greedy"], "Name the game that the trial belongs to."),
         (["faust", "--simulate", "chess"], "Faust has no trial 'chess'; it has search-8"),
         (["faust", "--jobs", "0"], "The number of jobs must be 1 to 64, not 0."),

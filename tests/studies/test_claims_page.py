@@ -52,12 +52,12 @@ def test_the_page_tells_bot_options_games_and_seed_of_every_simulation(name: str
         ("faultlines", "Five stones in one group: survival", "corrected"),
         ("faultlines", "Each further stone below 6 improves less than the one before", "refuted"),
         ("faultlines", "Portfolio 6 + 4 + 2 + 1: expected stones", "confirmed"),
-        ("faultlines", "The bridge drawn is one group of", "depends"),
-        ("assault", "Two or more of the ten fail", "corrected"),
+        ("faultlines", "Size of the group in the picture of the bridge", "depends"),
+        ("assault", "Ten attacks with three allies: probability that two or more fail", "corrected"),
         ("assault", "Comebacks are always possible", "refuted"),
         ("assault", "Every triangle has exactly three neighbours", "depends"),
-        ("faust", "A game cannot be drawn: somebody can always capture on a full board", "open"),
-        ("lifeline", "After the first turn there is always a placement, unless one has no groups", "confirmed"),
+        ("faust", "A game cannot be drawn: on a full board some side can always capture", "open"),
+        ("lifeline", "After the first turn a side with a group always has a placement", "confirmed"),
     ],
 )
 def test_some_verdicts_that_are_known(game: str, statement: str, verdict: str) -> None:

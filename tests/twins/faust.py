@@ -1,4 +1,4 @@
-"""Faust once more: slow, plain, straight from the rulebook, to test the law against. It uses nothing of the program."""
+"""A slow, plain implementation of Faust from the rulebook, independent of the program, to test the law against."""
 
 from __future__ import annotations
 
@@ -117,7 +117,7 @@ def rectangles(discs: Discs, n: int, side: str) -> set[Corners]:
 
 
 class Twin:
-    """A game being played."""
+    """A position."""
 
     def __init__(self, size: int = 8, *, pie: bool = True, pattern: bool = True) -> None:
         self.n, self.pie, self.pattern = size, pie, pattern
@@ -125,7 +125,6 @@ class Twin:
         self.discs: dict[Cell, str] = {}
         self.turns = 0
         self.swapped = False
-        self.result: tuple[str, str] | None = None
 
     @property
     def side(self) -> str:
@@ -145,27 +144,7 @@ class Twin:
         return found
 
     def legal(self) -> set[str]:
-        if self.result is not None:
-            return set()
         actions = {name(cell) for cell in self.cells if cell not in self.discs} | set(self.captures())
         if not actions:
             return {"pass"}
         return actions | {"swap"} if self.turns == 1 and self.pie and not self.swapped else actions
-
-    def play(self, action: str) -> None:
-        side = self.side
-        if action == "swap":
-            self.swapped = True
-            return
-        if action[0] == "#" or ":" in action:
-            for cell in self.captures()[action]:
-                self.discs[cell] = side
-        elif action != "pass":
-            self.discs[cell_of(action)] = side
-        self.turns += 1
-        if self.turns >= 2:
-            for loser in ("black", "white"):
-                if loser not in self.discs.values():
-                    self.result = (other(loser), "annihilation")
-        if self.result is None and self.turns == 12 * len(self.cells):
-            self.result = ("draw", "move-cap")

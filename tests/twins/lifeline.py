@@ -1,6 +1,6 @@
-"""The dead groups and the legal placements of Lifeline once more: slow, plain, straight from the rulebook.
+"""A slow, plain implementation of the dead groups and legal placements of Lifeline from the rulebook.
 
-A board is a mapping of cell names to 'black' and 'white'. Of the program it uses the boards alone, for names and
+A board is a mapping of cell names to 'black' and 'white'. It uses only the boards of the program, for names and
 neighbours.
 """
 

@@ -1,6 +1,6 @@
-"""The boards: cells, their names, neighbours, symmetries and shapes on screen.
+"""Boards: cells, their names, neighbours, symmetries and shapes on screen.
 
-Each board is built once and shared, also across copying and pickling.
+Each board is built once and shared; copying and unpickling give the same object.
 """
 
 import copyreg

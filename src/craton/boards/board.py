@@ -1,4 +1,4 @@
-"""What all boards have in common."""
+"""The Board class, and helpers for building boards."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
@@ -11,7 +11,7 @@ Place = tuple[float, float]
 
 @dataclass(frozen=True, slots=True, eq=False, repr=False)
 class Board:
-    """The cells of a board and everything fixed about them; a cell is its number in cell order.
+    """The cells of a board and everything fixed about them; a cell is an integer.
 
     Places have x to the right, y up and the middle of the board at (0, 0); cells that share a side are 1 apart
     on squares and hexagons, and the sides of triangles are 1 long.
@@ -30,7 +30,7 @@ class Board:
     centres: tuple[Place, ...]
     polygons: tuple[tuple[Place, ...], ...]  # counter-clockwise; a triangle starts with the corner it points with
     up: tuple[bool, ...] = ()  # triangles only: whether a cell points up
-    glued: bool = False  # whether opposite sides are one, which places and polygons do not show
+    glued: bool = False  # whether opposite sides are joined; places and polygons do not show it
 
     def __len__(self) -> int:
         return len(self.names)
@@ -39,7 +39,7 @@ class Board:
         return f"<board {self.name}>"
 
     def cell(self, name: str) -> int:
-        """The cell of that name, in any case and with spaces around it."""
+        """The cell with that name; upper case and surrounding spaces are allowed."""
         plain = name.strip().lower()
         if plain not in self.index:
             raise ValueError(f"there is no cell {plain[:12]} on this board ({self.names[0]} to {self.names[-1]})")
@@ -62,16 +62,16 @@ def number_rows(lengths: Iterable[int]) -> tuple[tuple[int, ...], ...]:
 
 
 def name_by_row(rows: Iterable[Sequence[int]]) -> tuple[str, ...]:
-    """A letter for each row and a number in it."""
+    """Names of a letter for the row and a number within it."""
     return tuple(
         f"{letter}{k}" for letter, row in zip(ascii_lowercase, rows, strict=False) for k in range(1, len(row) + 1)
     )
 
 
 def find_symmetries(points: Sequence[Point], turn: Callable[[Point], Point], order: int) -> tuple[tuple[int, ...], ...]:
-    """The turns around (0, 0) and the same after a reflection in the y axis, as far as they keep the set of points.
+    """The rotations around (0, 0), plain and after a reflection in the y axis, that map the set of points to itself.
 
-    turn: one turn of 1/order of a full circle.
+    turn: a rotation by 1/order of a full circle.
     """
     cell_at = {point: cell for cell, point in enumerate(points)}
     found = []
@@ -93,7 +93,7 @@ def group_by(values: Iterable[int]) -> tuple[tuple[int, ...], ...]:
 
 
 def regions_by_links(links: Sequence[Sequence[int]], centre: int | None) -> Mapping[str, tuple[int, ...]]:
-    """Corner, edge and interior cells, told apart by their number of neighbours, and the centre if there is one."""
+    """Corner, edge and interior cells, by their number of neighbours, and the centre if there is one."""
     counts = [len(near) for near in links]
     corner = min(counts)
     regions = {
@@ -107,6 +107,6 @@ def regions_by_links(links: Sequence[Sequence[int]], centre: int | None) -> Mapp
 
 
 def check_size(board: str, size: int, smallest: int, largest: int) -> None:
-    """Refuse a size outside the limits."""
+    """Raise ValueError for a size outside the limits."""
     if not isinstance(size, int) or not smallest <= size <= largest:
         raise ValueError(f"a {board} board has a size from {smallest} to {largest}, not {str(size)[:12]}")

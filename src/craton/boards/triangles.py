@@ -1,8 +1,8 @@
-"""Boards of triangles: hexagons cut out of the triangular grid, flat or glued to a torus.
+"""Boards of triangles: hexagons cut out of the triangular grid, flat or glued into a torus.
 
-A hexagon is told by its bottom side and by the number of rows in which it grows wider and narrower again. A triangle
-is told by its place: its *slot*, the left end of its extent in half sides, and its row. It points up if their sum is
-even; the triangle across its horizontal side has the same slot one row below, or above if it points down.
+A hexagon is given by its bottom side and the numbers of rows in which it grows wider and narrower again. A triangle is
+given by its *slot*, the left end of its extent in half sides, and its row. It points up if their sum is even; the
+triangle across its horizontal side has the same slot one row below, or above if it points down.
 """
 
 from collections.abc import Mapping
@@ -19,7 +19,7 @@ TORI = {"torus24": "hex24", "torus54": "hex54"}
 
 @cache
 def triangles(name: str) -> Board:
-    """The board of that name: hex37, hex24, hex54, torus24 or torus54."""
+    """The board with that name: hex37, hex24, hex54, torus24 or torus54."""
     if name not in HEXAGONS and name not in TORI:
         raise ValueError(f"a triangle board is one of {', '.join([*HEXAGONS, *TORI])}, not {str(name)[:12]}")
     bottom, wider, narrower = HEXAGONS[TORI.get(name, name)]
@@ -29,7 +29,7 @@ def triangles(name: str) -> Board:
     names = name_by_row(rows)
     up = tuple(_points_up(place) for place in flat)
     # The centroids from the middle of the board: x in half sides, y in thirds of a row. The middle is that of the big
-    # triangle which the bottom side and the two like it enclose when prolonged; it is bottom + 2 * wider rows high.
+    # triangle that the bottom side and every second side after it form when extended; it has bottom + 2 * wider rows.
     points = [
         (slot + 1 - bottom, 3 * row + (1 if is_up else 2) - bottom - 2 * wider)
         for (slot, row), is_up in zip(flat, up, strict=True)
@@ -66,7 +66,7 @@ def _points_up(place: Point) -> bool:
 
 
 def _links(flat: list[Point], glued: int) -> tuple[tuple[int, ...], ...]:
-    """The neighbours of each cell; glued: the side of a regular hexagon whose opposite sides are one, 0 for none."""
+    """The neighbours of each cell; glued: the side of a regular hexagon with opposite sides joined, 0 for none."""
     cell_at = {place: cell for cell, place in enumerate(flat)}
     shifts = [(0, 0)]
     if glued:
@@ -82,7 +82,7 @@ def _links(flat: list[Point], glued: int) -> tuple[tuple[int, ...], ...]:
 
 
 def _layer(point: Point) -> int:
-    """The smallest whole number that is at least d·√3, d being the distance from the middle in sides."""
+    """d·√3, rounded up, where d is the distance from the middle in sides."""
     x, y = point
     layer = 0
     while 4 * layer * layer < 3 * x * x + y * y:
@@ -91,7 +91,7 @@ def _layer(point: Point) -> int:
 
 
 def _regions(name: str, points: list[Point]) -> Mapping[str, tuple[int, ...]]:
-    """The parts of hex37 that the rules name; on the other boards the six cells around the central point."""
+    """The parts of hex37 named by the rules; on the other boards the six cells around the central point."""
     squares = [3 * x * x + y * y for x, y in points]  # 12 d²
     if name != "hex37":
         return MappingProxyType({"core": tuple(cell for cell, square in enumerate(squares) if square == 4)})

@@ -1,6 +1,7 @@
-"""The command line: one file for each command, found by name.
+"""The command line: one module per command.
 
-A command is a module with HELP, add_arguments(parser) and run(args) -> exit status.
+A command is a module with HELP (one sentence), EXAMPLES (command lines), add_arguments(parser) and
+run(args) -> exit status.
 """
 
 from __future__ import annotations
@@ -16,16 +17,18 @@ from craton import __version__
 from craton.core.errors import CratonError
 
 BAD_INPUT = 2
+INTERRUPTED = 130
 
 
 class Parser(argparse.ArgumentParser):
-    """Answers a mistake with one sentence."""
+    """Reports a mistake in one sentence."""
 
     def error(self, message: str) -> NoReturn:
         self.exit(BAD_INPUT, f"{self.prog}: {message}. Try {self.prog} --help.\n")
 
 
 def commands() -> list[str]:
+    """The names of all commands."""
     return sorted(module.name for module in pkgutil.iter_modules(__path__) if not module.name.startswith("_"))
 
 
@@ -33,13 +36,19 @@ def make_parser(names: list[str]) -> Parser:
     parser = Parser(
         prog="craton",
         description="Four territorial abstract games: Fault Lines, Lifeline, Triangular Assault and Faust.",
-        epilog="craton COMMAND --help tells more about a command. Begin with: craton play faultlines",
+        epilog="craton COMMAND --help describes a command. To begin: craton play faultlines",
     )
     parser.add_argument("--version", action="version", version=f"craton {__version__}")
     subparsers = parser.add_subparsers(title="commands", metavar="COMMAND", dest="command")
     for name in names:
         module = importlib.import_module(f"{__name__}.{name}")
-        command = subparsers.add_parser(name, help=module.HELP, description=module.HELP)
+        command = subparsers.add_parser(
+            name,
+            help=module.HELP,
+            description=module.HELP,
+            epilog="\n".join(["examples:", *(f"  {line}" for line in module.EXAMPLES)]),
+            formatter_class=argparse.RawDescriptionHelpFormatter,
+        )
         module.add_arguments(command)
         command.set_defaults(run=module.run)
     return parser
@@ -48,7 +57,7 @@ def make_parser(names: list[str]) -> Parser:
 def main(argv: list[str] | None = None) -> int:
     argv = sys.argv[1:] if argv is None else argv
     known = commands()
-    # Only the command that is called is imported: starting has to be quick.
+    # Import only the command that is called, so that it starts quickly.
     names = [argv[0]] if argv and argv[0] in known else known
     parser = make_parser(names)
     args = parser.parse_args(argv)
@@ -62,14 +71,14 @@ def main(argv: list[str] | None = None) -> int:
     except CratonError as error:
         print(f"craton {args.command}: {error}", file=sys.stderr)
     except BrokenPipeError:
-        # The reader has gone, as `head` does. Python must not complain again when it closes standard output.
+        # The reader, such as `head`, has closed the pipe; keep Python from complaining again at exit.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
     except (OSError, UnicodeDecodeError) as error:
         print(f"craton {args.command}: {_sentence(error)}", file=sys.stderr)
     except KeyboardInterrupt:
         print(file=sys.stderr)
-        return 130
+        return INTERRUPTED
     return BAD_INPUT
 
 
@@ -77,7 +86,3 @@ def _sentence(error: OSError | UnicodeDecodeError) -> str:
     if isinstance(error, OSError) and error.filename:
         return f"{error.filename}: {error.strerror}."
     return f"{error}."
-
-
-if __name__ == "__main__":
-    sys.exit(main())

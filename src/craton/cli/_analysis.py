@@ -1,22 +1,22 @@
-"""An analysis for a terminal: tables, lines of play with chance branches, and a graph of values."""
+"""Text output of an analysis: tables, lines of play with chance branches, and a graph of values."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
-from craton.cli._panels import WIDTH
-from craton.core.sides import SIDES, Actor
+from craton.cli._output import WIDTH, seat_names
+from craton.core.sides import SEATS, SIDES, Actor
 from craton.core.state import State
 from craton.core.view import View
-from craton.odds.table import bar, percent
-from craton.record.syntax import Record
+from craton.core.wording import percent_cell
+from craton.odds.text_bars import bar
+from craton.record import Record
 
 if TYPE_CHECKING:
     from craton.search.analysis.annotate import Analysis, Assessment
     from craton.search.mcts.result import Result, Variation
 
-SEATS = (Actor.FIRST, Actor.SECOND)
 STEPS = "▁▂▃▄▅▆▇█"
 BAR = 8
 MOST_CANDIDATES = 12
@@ -25,12 +25,13 @@ LONGEST_NAME = 18
 
 
 def print_analysis(record: Record, state: State, analysis: Analysis, *, budget: str) -> None:
+    """Print the moves of a record with their values and losses, a graph of the values, and a summary by player."""
     from craton.search.analysis.annotate import GOOD, MARKS
 
     if not analysis.assessments:
         return
     marks = [mark for _, mark in sorted(MARKS.items())] + [GOOD]
-    names = _names(record, state)
+    names = seat_names(record, state, LONGEST_NAME, with_sides=True)
     width = max(4, *(min(len(_move(one)), LONGEST_MOVE) for one in analysis.assessments))
     print(f"  {'turn':>4} {'side':<6} {'move':<{width}} {'value':>6} {'':<{BAR}} {'loss':>5}  better, or luck")
     print(f"  {'':>4} {'':<6} {'':<{width}} {_value(analysis.values[0])}".rstrip())
@@ -42,9 +43,9 @@ def print_analysis(record: Record, state: State, analysis: Analysis, *, budget: 
     print()
     for line in graph(analysis.values):
         print(f"  {line}")
-    print(f"  Value: the chance to win of {names[0]}, by searches of {budget}.")
+    print(f"  Value: win probability of {names[0]}, by searches of {budget}.")
     if any(View.of(step.before, str(step.mover)).hides for step in state.steps if step.event is None):
-        print("  Choices are judged with all secrets open, which the sides could not know.")
+        print("  Choices are judged with all information open, which the sides did not have.")
     thresholds = ", ".join(f"{mark} from {100 * least:g}" for least, mark in sorted(MARKS.items()))
     print(f"  Loss: percentage points given away; {thresholds}.")
     print()
@@ -71,7 +72,7 @@ def _row(one: Assessment, turn: int | None, width: int) -> str:
 
 
 def _edge(width: int) -> int:
-    """The columns up to the bar's end."""
+    """The width of a row up to the end of its bar."""
     return 2 + 4 + 1 + 6 + 1 + width + 1 + 6 + 1 + BAR
 
 
@@ -83,34 +84,25 @@ def _move(one: Assessment) -> str:
 
 
 def _luck(one: Assessment) -> str:
-    """For the side that had it."""
+    """The luck of an outcome, for the side that it favoured."""
     entry = one.entry
     assert entry.probability is not None
     points = round(100 * float(entry.change), 1)
     black = (points > 0) == (entry.step.before.seat_of_black is Actor.FIRST)
     luck = f"{abs(points):+.1f} for {SIDES[0] if black else SIDES[1]}" if points else "0.0"
-    return f"{luck} ({percent(entry.probability)})"
+    return f"{luck} ({percent_cell(entry.probability)})"
 
 
 def _value(value: float) -> str:
-    return f"{percent(value):>6} {bar(value, BAR):<{BAR}}"
+    return f"{percent_cell(value):>6} {bar(value, BAR):<{BAR}}"
 
 
 def _signed(share: float) -> str:
-    return f"{round(100 * share, 1) + 0.0:+.1f}"  # adding 0.0 takes the sign off a zero
-
-
-def _names(record: Record, state: State) -> tuple[str, str]:
-    """The seats with the colours they had in the end, and the players' names if they have different ones."""
-    sides = {state.seat(side): side for side in SIDES}
-    first, second = record.tags.get("First", ""), record.tags.get("Second", "")
-    if not (first and second) or first == second:
-        return f"{sides[Actor.FIRST]}, first seat", f"{sides[Actor.SECOND]}, second seat"
-    return f"{first[:LONGEST_NAME]} ({sides[Actor.FIRST]})", f"{second[:LONGEST_NAME]} ({sides[Actor.SECOND]})"
+    return f"{round(100 * share, 1) + 0.0:+.1f}"  # adding 0.0 turns -0.0 into 0.0
 
 
 def graph(values: Sequence[float], *, width: int = WIDTH - 2, rows: int = 3) -> list[str]:
-    """A column for each value, or for several neighbours where there are too many of them."""
+    """A column for each value, or for the mean of several neighbours if there are too many."""
     group = -(-len(values) // width)
     means = [sum(part) / len(part) for part in (values[at : at + group] for at in range(0, len(values), group))]
     lines = []
@@ -121,12 +113,14 @@ def graph(values: Sequence[float], *, width: int = WIDTH - 2, rows: int = 3) -> 
 
 
 def cut(text: str, width: int) -> str:
+    """The text, cut off with an ellipsis if it is longer than `width`."""
     return text if len(text) <= width else f"{text[: width - 1].rstrip()}…"
 
 
 def print_result(result: Result) -> None:
+    """Print the candidates of a search and the expected line of play."""
     how = "certain" if result.exact else f"{result.simulations:,} simulations"
-    print(f"  best {result.best}, value {percent(result.value)} for the side to move ({how})")
+    print(f"  best {result.best}, value {percent_cell(result.value)} for the side to move ({how})")
     print()
     shown = result.candidates[:MOST_CANDIDATES]
     width = max(len("action"), *(len(one.action) for one in shown))
@@ -144,15 +138,15 @@ def print_result(result: Result) -> None:
 
 
 def print_prospects(variation: Variation) -> None:
-    """Of a chance event."""
+    """Print the outcomes of a chance event with their values."""
     expected = sum(float(branch.probability) * branch.value for branch in variation.branches)
-    print(f"  value {percent(expected)} for the first seat")
+    print(f"  value {percent_cell(expected)} for the first seat")
     for line in _tree(variation, 2):
         print(cut(line, WIDTH))
 
 
 def _tree(variation: Variation, indent: int) -> Iterator[str]:
-    """A line of play, and below it a line for each result of the chance event at its end."""
+    """A line of play and, below it, a line for each outcome of the chance event that ends it."""
     begin = " " * indent
     caused = variation.line and variation.event == variation.line[-1]
     words = [*variation.line, *([variation.event] if variation.event and not caused else [])]
@@ -162,7 +156,7 @@ def _tree(variation: Variation, indent: int) -> Iterator[str]:
     names = ["/".join(branch.outcomes) for branch in branches]
     width = max(map(len, names), default=0)
     for name, branch in zip(names, branches, strict=True):
-        chance, value = percent(branch.probability), percent(branch.value)
+        chance, value = percent_cell(branch.probability), percent_cell(branch.value)
         head = f"{begin}  ={name:<{width}} {chance:>6}, value {value:>6}"
         below = list(_tree(branch.variation, 0))
         yield f"{head}  {below[0]}" if below else head

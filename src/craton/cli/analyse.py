@@ -7,24 +7,24 @@ import json
 import sys
 from typing import TYPE_CHECKING, Any
 
+from craton.cli import INTERRUPTED
 from craton.cli._analysis import print_analysis, print_prospects, print_result
-from craton.cli._common import title_of
-from craton.cli._source import add_source_arguments, record_from, state_of
+from craton.cli._arguments import add_source_arguments, record_from, state_of
+from craton.cli._output import record_title, result_off_board, until_interrupted
 from craton.core.errors import ActionError, OptionError
 from craton.core.picture import describe
 from craton.core.position import Position
 from craton.core.state import State
 from craton.core.text import write_position
-from craton.record.match import UNFINISHED
-from craton.record.syntax import Record
+from craton.record import Record
 
-if TYPE_CHECKING:  # the search brings the compiler along, so it is imported when it is needed
-    from craton.search.analysis.annotate import Analysis, Assessment
+if TYPE_CHECKING:  # importing the search loads the compiler, so it happens on demand
+    from craton.search.analysis.annotate import Analysis
     from craton.search.analysis.evaluate import SearchValue
     from craton.search.mcts.result import Result
 
-HELP = "Search every move of a record for better ones, or a position for its best: values, lines, blunders, luck."
-INTERRUPTED = 130
+HELP = "Analyse a match or a position by search: values, best moves, blunders, luck."
+EXAMPLES = ("craton analyse games.txt --game 2", "craton analyse games.txt --turn 30 --seconds 5")
 SIMULATIONS = 2_000
 SIMULATIONS_OF_ONE = 20_000
 
@@ -35,17 +35,19 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--simulations",
         metavar="N",
         type=int,
-        help=f"of each search; default: {SIMULATIONS} for a record, {SIMULATIONS_OF_ONE} for one position",
+        help=f"budget of each search; default {SIMULATIONS} for a record, {SIMULATIONS_OF_ONE} for one position",
     )
-    parser.add_argument("--seconds", metavar="S", type=float, help="for each search instead; a move takes two or three")
-    parser.add_argument("--threads", metavar="T", type=int, default=1, help="of each search; default: 1")
-    parser.add_argument("--seed", metavar="S", type=int, default=0, help="of each search; default: 0")
+    parser.add_argument(
+        "--seconds", metavar="S", type=float, help="budget of each search in seconds; a move takes two or three"
+    )
+    parser.add_argument("--threads", metavar="T", type=int, default=1, help="threads of each search; default 1")
+    parser.add_argument("--seed", metavar="S", type=int, default=0, help="random seed of each search; default 0")
     parser.add_argument("--json", action="store_true", help="print JSON")
 
 
 def run(args: argparse.Namespace) -> int:
     if args.simulations is not None and args.seconds is not None:
-        raise OptionError("Give the budget as simulations or as seconds, not both.")
+        raise OptionError("Give the budget in simulations or in seconds, not both.")
     record = record_from(args)
     state = state_of(record, args)
     if record is None or args.turn is not None or not state.steps:
@@ -67,11 +69,10 @@ def _run_record(args: argparse.Namespace, record: Record, state: State) -> int:
         players = [record.tags.get("First"), record.tags.get("Second")]
         print(json.dumps(_heading(args, state.position) | {"players": players} | analysis.to_json(), indent=2))
     else:
-        print(title_of(record))
+        print(record_title(record))
         print_analysis(record, state, analysis, budget=_budget(args))
-        if state.outcome is None and record.termination != UNFINISHED:
-            reason = record.tags.get("Reason", "another reason")
-            print(f"  The match ended {record.termination} by {reason}, not on the board.")
+        for line in result_off_board(record, state):
+            print(line)
     if analysis.complete:
         return 0
     done = len(analysis.assessments)
@@ -80,21 +81,11 @@ def _run_record(args: argparse.Namespace, record: Record, state: State) -> int:
 
 
 def _analysis(state: State, evaluation: SearchValue) -> Analysis:
-    """As far as it came before an interrupt."""
+    """The analysis of all steps, or of those before an interrupt."""
     from craton.search.analysis.annotate import Analysis, assessments
 
     steps = len(state.steps)
-    found: list[Assessment] = []
-    shows = sys.stderr.isatty()
-    try:
-        for one in assessments(state, evaluation):
-            found.append(one)
-            if shows:
-                print(f"\r  {len(found)} of {steps} steps; Ctrl-C ends it here ", end="", file=sys.stderr, flush=True)
-    except KeyboardInterrupt:
-        pass
-    if shows:
-        print("\r" + " " * 60 + "\r", end="", file=sys.stderr, flush=True)
+    found, _ = until_interrupted(assessments(state, evaluation), steps)
     return Analysis(tuple(found), steps)
 
 

@@ -8,11 +8,12 @@ from pathlib import Path
 
 from craton.cli._database import add_database_argument, database_from
 
-HELP = "Copy the server's whole database to a new file, while it runs. It holds secrets: it is the operator's alone."
+HELP = "Back up the server's database to a new file while the server runs. The file contains secrets."
+EXAMPLES = ("craton backup craton-backup.db",)
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("file", metavar="FILE", help="the new file, a SQLite database whatever the server uses")
+    parser.add_argument("file", metavar="FILE", help="the new file, always a SQLite database")
     add_database_argument(parser)
 
 
@@ -21,5 +22,5 @@ def run(args: argparse.Namespace) -> int:
     from craton.server.exchange.backup import back_up
 
     asyncio.run(back_up(url, Path(args.file)))
-    print(f"The database is copied to {args.file}, with the secrets of matches that go on: keep it to yourself.")
+    print(f"The database has been copied to {args.file}. It contains secrets of running matches: keep it private.")
     return 0

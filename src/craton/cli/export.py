@@ -10,17 +10,19 @@ from pathlib import Path
 from typing import TextIO
 
 from craton.cli._database import add_database_argument, database_from
+from craton.core.wording import counted
 
-HELP = "Write the records of the server's finished matches."
+HELP = "Export the records of the server's finished matches."
+EXAMPLES = ("craton export matches.txt", "craton export --game faust --public > faust.txt")
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("file", metavar="FILE", nargs="?", default="-", help="where to; standard output if not said")
-    parser.add_argument("--game", help="matches of this game alone")
+    parser.add_argument("file", metavar="FILE", nargs="?", default="-", help="the file to create; default - (stdout)")
+    parser.add_argument("--game", metavar="GAME", help="only matches of this game")
     parser.add_argument(
-        "--unfinished", action="store_true", help="also those that go on or were aborted, without their secrets"
+        "--unfinished", action="store_true", help="also running and aborted matches, without their secrets"
     )
-    parser.add_argument("--public", action="store_true", help="no private matches")
+    parser.add_argument("--public", action="store_true", help="without private matches")
     add_database_argument(parser)
 
 
@@ -31,8 +33,8 @@ def run(args: argparse.Namespace) -> int:
         if args.file != "-":
             target = stack.enter_context(Path(args.file).open("x", encoding="utf-8"))
         written, hidden = asyncio.run(_export(url, target, args))
-    left_out = f"; {hidden} still hide something and are left out" if hidden else ""
-    print(f"{written} {'record' if written == 1 else 'records'} written{left_out}.", file=sys.stderr)
+    left_out = f"; {counted(hidden, 'match', 'matches')} with hidden information left out" if hidden else ""
+    print(f"{counted(written, 'record')} written{left_out}.", file=sys.stderr)
     return 0
 
 

@@ -7,10 +7,11 @@ import argparse
 from craton.core.registry import definition, names
 
 HELP = "List the games with their options and presets."
+EXAMPLES = ("craton games", "craton games lifeline")
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("game", metavar="GAME", nargs="?", help="only this one")
+    parser.add_argument("game", metavar="GAME", nargs="?", help="only this game")
 
 
 def run(args: argparse.Namespace) -> int:

@@ -7,11 +7,13 @@ import asyncio
 import sys
 from pathlib import Path
 
-from craton.cli._common import records_in
+from craton.cli._arguments import records_in
 from craton.cli._database import add_database_argument, database_from
 from craton.core.errors import RecordError
+from craton.core.wording import counted
 
-HELP = "Add finished matches to the server's database from records, or fill an empty one from a backup."
+HELP = "Import records into the server's database, or restore a backup into an empty one."
+EXAMPLES = ("craton import matches.txt", "craton import craton-backup.db --database sqlite:///new.db")
 WRONG = 2
 
 
@@ -26,11 +28,11 @@ def run(args: argparse.Namespace) -> int:
 
     if args.file != "-" and is_backup(Path(args.file)):
         asyncio.run(restore(Path(args.file), url))
-        print(f"The database is as it was in {args.file}.")
+        print(f"The database has been restored from {args.file}.")
         return 0
     added, known, wrong = asyncio.run(_add(url, args.file))
-    already = f", {known} were there already" if known else ""
-    print(f"{added} {'match' if added == 1 else 'matches'} added{already}{f', {wrong} refused' if wrong else ''}.")
+    already = f", {known} already there" if known else ""
+    print(f"{counted(added, 'match', 'matches')} added{already}{f', {wrong} refused' if wrong else ''}.")
     return WRONG if wrong else 0
 
 

@@ -5,21 +5,21 @@ from __future__ import annotations
 import argparse
 import json
 
-from craton.cli._common import use_colour
-from craton.cli._panels import check_layer, labelled, told, with_layer, words_of
-from craton.cli._source import add_source_arguments, state_from
+from craton.cli._arguments import add_source_arguments, state_from
+from craton.cli._output import check_layer, insight_blocks, labelled, use_colour, with_layer, words_of
 from craton.core.insight import Insight
 from craton.core.position import Position
 from craton.draw.terminal import draw_text
 
-HELP = "Explain a position: what matters most, what each cell is worth, and what threatens."
+HELP = "Explain a position: what matters most, the value of each cell, threats."
+EXAMPLES = ("craton insight games.txt --turn 20", "craton insight games.txt --for white --layer groups")
 VIEWERS = ("black", "white", "spectator")
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     add_source_arguments(parser)
-    parser.add_argument("--for", dest="viewer", choices=VIEWERS, help="for whose eyes; default: the side to move")
-    parser.add_argument("--layer", metavar="NAME", help="what to write on the board and tell in words")
+    parser.add_argument("--for", dest="viewer", choices=VIEWERS, help="the viewer; default: the side to move")
+    parser.add_argument("--layer", metavar="NAME", help="the layer to draw on the board and to describe")
     parser.add_argument("--json", action="store_true", help="print JSON with exact fractions")
 
 
@@ -37,11 +37,11 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _blocks(seen: Position, insight: Insight, wanted: str | None, *, colour: bool) -> list[list[str]]:
-    """The board with a layer, the sentences and the panels; the words of the layer only if it was asked for."""
+    """The board with a layer, its description if the layer was requested, the sentences and the panels."""
     layer = wanted or insight.first
     if not layer:
-        nothing = [] if insight.sentences else [f"{seen.game.title} has nothing to tell about this position yet."]
+        nothing = [] if insight.sentences else [f"{seen.game.title} has nothing to say about this position yet."]
         board = draw_text(labelled(seen, {}), colour=colour).splitlines()
-        return [board, nothing, *told(insight, colour=colour)]
+        return [board, nothing, *insight_blocks(insight, colour=colour)]
     words = words_of(insight, layer) if wanted else []
-    return [with_layer(seen, insight, layer, colour=colour), words, *told(insight, colour=colour)]
+    return [with_layer(seen, insight, layer, colour=colour), words, *insight_blocks(insight, colour=colour)]

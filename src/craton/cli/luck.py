@@ -9,65 +9,70 @@ from collections.abc import Sequence
 from fractions import Fraction
 from typing import Any
 
-from craton.cli._common import records_in, title_of, use_colour
-from craton.cli._panels import heading, table
-from craton.core.errors import OptionError, RecordError
+from craton.cli import BAD_INPUT, INTERRUPTED
+from craton.cli._arguments import FILE_HELP, checked_records
+from craton.cli._output import (
+    heading,
+    record_title,
+    result_off_board,
+    seat_names,
+    table,
+    until_interrupted,
+    use_colour,
+)
+from craton.core.errors import OptionError
 from craton.core.insight import Panel, Value, number_to_json
-from craton.core.sides import SIDES, Actor, Side
+from craton.core.sides import SEATS, Side
 from craton.core.state import State
+from craton.core.wording import percent_cell
 from craton.odds.distribution import Distribution
-from craton.odds.luck import Entry, Evaluation, Ledger, Scores, Values, entries, expected_scores
-from craton.odds.material import material
-from craton.odds.table import percent
-from craton.record.match import UNFINISHED, replay
-from craton.record.syntax import Record
+from craton.odds.luck import Entry, Evaluation, Ledger, Scores, Values, entries, expected_scores, material
+from craton.record import Record, replay
 
-HELP = "Tell luck from skill: what the dice and what the decisions of a match brought each seat."
-INTERRUPTED = 130
+HELP = "Separate luck from skill: how chance and how decisions changed each player's prospects."
+EXAMPLES = ("craton luck games.txt", "craton luck games.txt --simulations 0 --all")
 SIMULATIONS = 1000
-SEATS = (Actor.FIRST, Actor.SECOND)
 PLACES = 1
-"""Decimals of a percentage point."""
+"""Decimals of percentage points."""
 LONGEST_NAME = 24
 RIGHT = (0, 3, 4)
 """The columns of numbers."""
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("file", metavar="FILE", help="a file of records; - for standard input")
+    parser.add_argument("file", metavar="FILE", help=FILE_HELP)
     parser.add_argument(
         "--simulations",
+        metavar="N",
         type=int,
         default=SIMULATIONS,
-        help=f"how hard a position is searched for its value; 0 counts stones instead; default: {SIMULATIONS}",
+        help=f"budget of the search that values a position; 0 counts stones instead; default {SIMULATIONS}",
     )
-    parser.add_argument("--seed", type=int, default=0, help="of the search; default: 0")
-    parser.add_argument("--all", action="store_true", help="list the decisions, too")
+    parser.add_argument("--seed", metavar="S", type=int, default=0, help="random seed of the search; default 0")
+    parser.add_argument("--all", action="store_true", help="also list the decisions")
     parser.add_argument("--json", action="store_true", help="print JSON")
 
 
 def run(args: argparse.Namespace) -> int:
     if args.simulations < 0:
-        raise OptionError("simulations must be a whole number from 0.")
+        raise OptionError("simulations must be 0 or more.")
     evaluation = _evaluation(args.simulations, args.seed)
     status, found = 0, []
-    for record in records_in(args.file):
-        try:
-            if isinstance(record, RecordError):
-                raise record
-            state = replay(record)
-        except RecordError as error:
-            print(f"craton luck: {args.file}: {error}", file=sys.stderr)
-            status = 2
+    for checked in checked_records(args.file, "luck", replay):
+        if checked is None:
+            status = BAD_INPUT
             continue
-        account, whole = _account(state, evaluation)
+        record, state = checked
+        values = Values(evaluation)
+        start = values.of(state.start).value
+        done, complete = until_interrupted(entries(state.steps, values), len(state.steps))
+        account = Ledger(start, tuple(done))
         if args.json:
             found.append(_as_json(record, state, account, args.simulations))
         else:
             _print(record, state, account, simulations=args.simulations, decisions=args.all)
-        if not whole:
-            done, steps = len(account.entries), len(state.steps)
-            print(f"craton luck: interrupted after {done} of {steps} steps.", file=sys.stderr)
+        if not complete:
+            print(f"craton luck: interrupted after {len(done)} of {len(state.steps)} steps.", file=sys.stderr)
             status = INTERRUPTED
             break
     if args.json:
@@ -83,54 +88,28 @@ def _evaluation(simulations: int, seed: int) -> Evaluation:
     return SearchValue(simulations, seed=seed)
 
 
-def _account(state: State, evaluation: Evaluation) -> tuple[Ledger, bool]:
-    """The ledger as far as it came before an interrupt, and whether that is all of it."""
-    values = Values(evaluation)
-    steps, found = state.steps, list[Entry]()
-    shows = sys.stderr.isatty()
-    start: Fraction | None = None
-    whole = True
-    try:
-        start = values.of(state.start).value
-        for entry in entries(steps, values):
-            found.append(entry)
-            if shows:
-                print(
-                    f"\r  {len(found)} of {len(steps)} steps; Ctrl-C ends it here ", end="", file=sys.stderr, flush=True
-                )
-    except KeyboardInterrupt:
-        whole = False
-    if shows:
-        print("\r" + " " * 60 + "\r", end="", file=sys.stderr, flush=True)
-    if start is None:
-        raise KeyboardInterrupt
-    return Ledger(start, tuple(found)), whole
-
-
 def _print(record: Record, state: State, account: Ledger, *, simulations: int, decisions: bool) -> None:
     colour = use_colour()
-    names = _names(record, state)
-    blocks = [[heading(title_of(record), colour=colour)]]
+    names = seat_names(record, state, LONGEST_NAME)
+    blocks = [[heading(record_title(record), colour=colour)]]
     rows = [entry for entry in account.entries if decisions or entry.is_chance]
     if not account.chance:
         blocks[0].append("  Chance decided nothing in this match.")
     if rows:
         blocks[0] += _table("change" if decisions else "luck", rows)
-        blocks[0].append(f"  Above zero is good for {names[0]}.")
+        blocks[0].append(f"  Positive values favour {names[0]}.")
     scores = expected_scores(state.steps)
     if scores is not None:
         blocks.append(table(_score_panel(scores), colour=colour))
     how = f"searches of {simulations} simulations" if simulations else "counting stones"
     sums = [heading("Luck and skill", colour=colour), *_sums(account, names, over=state.outcome is not None)]
     sums.append(f"  In percentage points; evaluation: {how}.")
-    if state.outcome is None and record.termination != UNFINISHED:
-        reason = record.tags.get("Reason", "another reason")
-        sums.append(f"  The match ended {record.termination} by {reason}, not on the board.")
+    sums += result_off_board(record, state)
     print("\n\n".join("\n".join(block) for block in [*blocks, sums]) + "\n")
 
 
 def _table(change: str, rows: Sequence[Entry]) -> list[str]:
-    """A line for each entry; without turns if none of them has one."""
+    """A line for each entry; the column of turns is left out if it is empty."""
     has_turns = any(entry.turn is not None for entry in rows)
     columns = ("event", "outcome", "chance", change, "by")
     lines = [("turn", *columns), *((_turn(entry), *_row(entry)) for entry in rows)]
@@ -142,15 +121,6 @@ def _table(change: str, rows: Sequence[Entry]) -> list[str]:
     return [f"  {'  '.join(line[0 if has_turns else 1 :])}".rstrip() for line in aligned]
 
 
-def _names(record: Record, state: State) -> tuple[str, str]:
-    """The players' names, or the seats' with the colours they had in the end."""
-    first, second = record.tags.get("First", ""), record.tags.get("Second", "")
-    if first and second and first != second:
-        return first[:LONGEST_NAME], second[:LONGEST_NAME]
-    sides = {state.seat(side): side for side in SIDES}
-    return f"{sides[Actor.FIRST]}, first seat", f"{sides[Actor.SECOND]}, second seat"
-
-
 def _turn(entry: Entry) -> str:
     return "-" if entry.turn is None else str(entry.turn)
 
@@ -159,7 +129,7 @@ def _row(entry: Entry) -> tuple[str, ...]:
     if entry.probability is None:
         event, outcome, chance = entry.step.text, "", ""
     else:
-        event, outcome, chance = entry.step.event or "", entry.step.text, percent(entry.probability)
+        event, outcome, chance = entry.step.event or "", entry.step.text, percent_cell(entry.probability)
     return event, outcome, chance, _signed(100 * entry.change), "exact" if entry.exact else "evaluation"
 
 
@@ -172,7 +142,7 @@ def _plain(points: Fraction) -> str:
 
 
 def _score_panel(scores: Scores) -> Panel:
-    """For each side what was expected of the dice, what came, and how likely so little or so much was."""
+    """Each side's expected and final score, and the probability of a final score at least as extreme."""
     rows = []
     for side, expected in scores.odds.scores.items():
         row: tuple[Value, ...] = (side, expected.mean, expected.deviation, expected.floor, expected.ceiling)
@@ -182,7 +152,7 @@ def _score_panel(scores: Scores) -> Panel:
         came = scores.came.black if side == Side.BLACK else scores.came.white
         rows.append((*row, came, _how_likely(expected, came)))
     columns = ("side", "expected", "deviation", "floor", "ceiling", "came", "how likely")
-    note = "" if scores.came is None else "By the exact distribution of each side's points when the dice began."
+    note = "" if scores.came is None else "By the exact distribution of each side's points before the first roll."
     return Panel("Points", columns, tuple(rows), note)
 
 
@@ -190,12 +160,12 @@ def _how_likely(expected: Distribution, came: int) -> str:
     if len(expected) == 1:
         return "certain"
     if came < expected.mean:
-        return f"{percent(expected.probability_of(lambda points: points <= came))} for {came} or fewer"
-    return f"{percent(expected.probability_of(lambda points: points >= came))} for {came} or more"
+        return f"{percent_cell(expected.probability_of(lambda points: points <= came))} for {came} or fewer"
+    return f"{percent_cell(expected.probability_of(lambda points: points >= came))} for {came} or more"
 
 
 def _sums(account: Ledger, names: tuple[str, str], *, over: bool) -> list[str]:
-    """A column for each seat, which adds up."""
+    """A column for each seat that adds up to the result."""
     start, luck, first, second, correction = _adding_up(account)
     end = start + luck + first + second + correction
     rows = [
@@ -213,7 +183,7 @@ def _sums(account: Ledger, names: tuple[str, str], *, over: bool) -> list[str]:
 
 
 def _adding_up(account: Ledger) -> list[Fraction]:
-    """Start, luck, both seats' skill and the correction in the first seat's points, rounded so that they add up."""
+    """Start, luck, both seats' skill and correction in percentage points for the first seat, rounded to add up."""
     parts = (
         account.start,
         account.luck(SEATS[0]),

@@ -11,65 +11,75 @@ import time
 from contextlib import ExitStack, closing
 from typing import TYPE_CHECKING
 
-from craton.cli._common import add_game_arguments, game_from
+from craton.cli import INTERRUPTED
+from craton.cli._arguments import BOT_HELP, add_game_arguments, game_from
+from craton.cli._output import game_title
+from craton.core.wording import counted
 
 if TYPE_CHECKING:
     from craton.lab.duel import Duel, Played
     from craton.lab.standing import Standing
 
-HELP = "Let two bots play many games, and say which is stronger and how sure that is."
-INTERRUPTED = 130
+HELP = "Let two bots play many games and estimate which one is stronger."
+EXAMPLES = (
+    "craton match lifeline mcts:simulations=500 greedy --games 20",
+    "craton match faust mcts:3 mypackage.bots:Careful --openings 2 --log games.log",
+)
 EVERY = 0.2
-"""Seconds between two looks of the progress line."""
+"""Seconds between two updates of the progress line."""
 
 KEYS = {
     "game": "the game's name",
-    "options": "its options that differ from their defaults; - if none does",
+    "options": "the options that differ from their defaults; - if none does",
     "a, b": "the bots",
     "paired": "whether games are played in pairs with seats swapped and the same dice",
     "openings": "random actions at the beginning of every game",
-    "seed": "of dice, openings and bots",
-    "wanted": "the number of games asked for",
+    "seed": "random seed of dice, openings and bots",
+    "wanted": "the number of games requested",
     "finished": "games finished; fewer than wanted if interrupted",
     "games": "games that count: those of complete pairs",
     "units": "complete pairs; unpaired: games",
-    "wins, draws, losses": "of A",
-    "score": "A's share of the points; null before a unit is complete, as some others are",
+    "wins, draws, losses": "A's results",
+    "score": "A's share of the points; null before a unit is complete, like some others",
     "score_interval": "95%: [low, high], from the variance between units",
-    "elo": "A's Elo less B's; null if infinite",
+    "elo": "A's Elo minus B's; null if infinite",
     "elo_interval": "95%: [low, high]; null for an infinite end",
-    "verdict": "of the sequential test: A is stronger, not shown or undecided",
-    "llr": "the test's log-likelihood ratio where it decided, or so far",
-    "llr_bounds": "[lower, upper]: not shown at the lower, A is stronger at the upper one",
+    "verdict": "result of the sequential test: A is stronger, not shown or undecided",
+    "llr": "the test's log-likelihood ratio when it decided, or so far",
+    "llr_bounds": "[lower, upper]: not shown at the lower bound, A is stronger at the upper",
     "elo0, elo1": "the test's hypotheses",
     "decided_after": "units after which the test decided; null if it has not",
     "first_seat_score": "the first seat's share of the points",
-    "mean_turns": "turns of a game on average",
-    "reasons": "how games ended: reason -> number",
-    "different_games": "games that differ in what was played; repetitions prove nothing",
+    "mean_turns": "mean number of turns",
+    "reasons": "how games ended: reason -> number of games",
+    "different_games": "distinct games; repetitions prove nothing",
 }
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     add_game_arguments(parser)
+    parser.add_argument("a", metavar="BOT_A", help=BOT_HELP)
+    parser.add_argument("b", metavar="BOT_B", help="the opponent, in the same form")
     parser.add_argument(
-        "a", metavar="BOT_A", help="random, greedy, mcts:5 (a level), mcts:simulations=500 or mcts:seconds=0.1"
+        "--games", metavar="N", type=int, default=100, help="number of games, even if paired; default 100"
     )
-    parser.add_argument("b", metavar="BOT_B", help="the same forms: NAME, NAME:LEVEL or NAME:KEY=VALUE,KEY=VALUE")
-    parser.add_argument("--games", metavar="N", type=int, default=100, help="default 100; even unless unpaired")
     pairing = parser.add_mutually_exclusive_group()
-    pairing.add_argument("--paired", action="store_true", help="pairs with seats swapped and the same dice; default")
-    pairing.add_argument("--unpaired", action="store_true", help="dice and openings of its own for every game")
-    parser.add_argument(
-        "--openings", metavar="K", type=int, default=0, help="random actions at the beginning; default 0"
+    pairing.add_argument(
+        "--paired", action="store_true", help="play pairs with seats swapped and the same dice (default)"
     )
-    parser.add_argument("--seed", metavar="S", type=int, default=0, help="of dice, openings and bots; default 0")
-    parser.add_argument("--jobs", metavar="J", type=int, default=1, help="processes; default 1")
-    parser.add_argument("--log", metavar="FILE", help="append every game; with the same file the match is continued")
-    parser.add_argument("--json", action="store_true", help="print JSON, with the keys listed below")
-    parser.formatter_class = argparse.RawDescriptionHelpFormatter
+    pairing.add_argument("--unpaired", action="store_true", help="play every game with its own dice and opening")
+    parser.add_argument(
+        "--openings", metavar="K", type=int, default=0, help="begin every game with K random actions; default 0"
+    )
+    parser.add_argument(
+        "--seed", metavar="S", type=int, default=0, help="random seed of dice, openings and bots; default 0"
+    )
+    parser.add_argument("--jobs", metavar="J", type=int, default=1, help="number of processes; default 1")
+    parser.add_argument("--log", metavar="FILE", help="append every game to a file; an existing file is continued")
+    parser.add_argument("--json", action="store_true", help="print JSON with the keys below")
     width = max(map(len, KEYS))
-    parser.epilog = "JSON:\n" + "\n".join(f"  {key:{width}}  {meaning}" for key, meaning in KEYS.items())
+    keys = "\n".join(f"  {key:{width}}  {meaning}" for key, meaning in KEYS.items())
+    parser.epilog = f"{parser.epilog}\n\nJSON:\n{keys}"
 
 
 def run(args: argparse.Namespace) -> int:
@@ -106,11 +116,11 @@ def run(args: argparse.Namespace) -> int:
 
 
 class Progress:
-    """A line on standard error that is written over again and again; nothing if that is no terminal."""
+    """A progress line on standard error, if that is a terminal."""
 
     def __init__(self, wanted: int, *, known: int) -> None:
         self._wanted = wanted
-        self._known = known  # games of the log took no time
+        self._known = known  # games of the log, which took no time
         self._begin = time.monotonic()
         self._shown = -math.inf
         self._width = 0
@@ -136,7 +146,7 @@ class Progress:
 
 
 def as_json(duel: Duel, result: Standing) -> dict[str, object]:
-    """What --json prints; KEYS says what it means."""
+    """The output of --json; KEYS describes it."""
     from craton.lab.sprt import Sprt
 
     found, test = result.estimate, Sprt()
@@ -170,20 +180,19 @@ def as_table(duel: Duel, result: Standing) -> str:
     from craton.lab.sprt import Sprt
 
     test, units = Sprt(), "pairs" if duel.paired else "games"
-    options = "" if duel.game.options_text == "-" else f" {duel.game.options_text}"
-    lines = [f"{duel.game.title}{options}", f"  A  {duel.a}", f"  B  {duel.b}"]
-    counted = f"{result.games} games" + (f" in {result.units} pairs" if duel.paired else "")
+    lines = [game_title(duel.game), f"  A  {duel.a}", f"  B  {duel.b}"]
+    games = counted(result.games, "game") + (f" in {counted(result.units, 'pair')}" if duel.paired else "")
     if result.finished < duel.games:
-        counted += f"; {result.finished} of {duel.games} are finished"
-    lines.append(f"  {counted}")
+        games += f"; {result.finished} of {duel.games} are finished"
+    lines.append(f"  {games}")
     if not result.units:
-        return "\n".join([*lines, f"  nothing can be said before {'a pair' if duel.paired else 'a game'} is complete"])
+        return "\n".join([*lines, f"  no estimate before {'a pair' if duel.paired else 'a game'} is complete"])
     found, tested = result.estimate, result.tested
     when = "" if tested.decided_after is None else f" (decided after {tested.decided_after} {units})"
     lines += [
         f"  A's wins, draws, losses   {result.wins}, {result.draws}, {result.losses}",
         f"  A's score                 {found.score:.1%}   95%: {found.low:.1%} to {found.high:.1%}",
-        f"  Elo of A less B's         {_elo(found.elo)}   95%: {_elo(found.elo_low)} to {_elo(found.elo_high)}",
+        f"  Elo of A minus B's        {_elo(found.elo)}   95%: {_elo(found.elo_low)} to {_elo(found.elo_high)}",
         f"  Elo {test.elo1:g} against {test.elo0:g}          {tested.verdict}{when}, llr {tested.ratio:.2f} "
         f"in {test.lower:.2f} to {test.upper:.2f}",
         f"  first seat's score        {result.first_seat:.1%}",
@@ -191,7 +200,7 @@ def as_table(duel: Duel, result: Standing) -> str:
         f"  ended by                  {', '.join(f'{reason} {count}' for reason, count in result.reasons.items())}",
     ]
     if result.different < result.games:
-        lines.append(f"  Only {result.different} of the games differ; repetitions prove nothing. Try --openings.")
+        lines.append(f"  Only {result.different} of the games are distinct; repetitions prove nothing. Try --openings.")
     return "\n".join(lines)
 
 

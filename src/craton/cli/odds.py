@@ -7,25 +7,25 @@ import json
 from collections.abc import Sequence
 from pathlib import Path
 
-from craton.cli._common import use_colour
-from craton.cli._panels import heading, in_columns, labelled
-from craton.cli._source import add_source_arguments, state_from
-from craton.core.insight import Odds, number_to_json
+from craton.cli._arguments import add_source_arguments, state_from
+from craton.cli._output import heading, in_columns, labelled, use_colour
+from craton.core.insight import Odds
 from craton.core.position import Position
 from craton.core.text import write_position
+from craton.core.wording import percent, percent_cell
 from craton.draw.svg import draw_svg, stacked
 from craton.draw.terminal import draw_text
 from craton.odds import JointScores
-from craton.odds.table import percent
 
-HELP = "Show the exact odds of a position: every roll or attack, and who would win."
+HELP = "Show the exact odds of a position: every roll or attack, and the final scores."
+EXAMPLES = ("craton odds games.txt --turn 30", "craton odds games.txt --svg odds.svg")
 NOTHING_MORE = "If nothing more is placed"
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     add_source_arguments(parser)
     parser.add_argument("--json", action="store_true", help="print JSON with exact fractions")
-    parser.add_argument("--svg", metavar="OUT", help="write a picture to a file (- for standard output)")
+    parser.add_argument("--svg", metavar="OUT", help="write an SVG picture to a file (- for standard output)")
 
 
 def run(args: argparse.Namespace) -> int:
@@ -56,30 +56,21 @@ def _print(position: Position, odds: Sequence[Odds], scores: JointScores | None)
         print(f"\n{heading(NOTHING_MORE, colour=colour)}\n{scores}")
     if odds:
         likeliest = sorted(odds, key=lambda one: -one.probability)
-        texts = [f"{one.what} {percent(one.probability)} ({one.words})" for one in likeliest]
+        texts = [f"{one.what} {percent_cell(one.probability)} ({one.words})" for one in likeliest]
         print("\n".join(["", heading("Odds", colour=colour), *in_columns(texts)]))
     elif scores is None:
         print("\nNo die and no coins can come next, so there are no odds to show.")
 
 
 def _labels(odds: Sequence[Odds]) -> dict[int, str]:
-    return {one.cells[0]: f"{float(100 * one.probability):.0f}%" for one in odds}
+    return {one.cells[0]: percent(one.probability) for one in odds}
 
 
 def _to_json(position: Position, odds: Sequence[Odds], scores: JointScores | None) -> dict[str, object]:
-    names = position.game.board.names
     return {
         "game": position.game.name,
         "options": position.game.options_text,
         "position": write_position(position),
-        "odds": [
-            {
-                "what": one.what,
-                "words": one.words,
-                "probability": number_to_json(one.probability),
-                "cells": [names[cell] for cell in one.cells],
-            }
-            for one in odds
-        ],
+        "odds": [one.to_json(position.game.board) for one in odds],
         "scores": scores.to_json() if scores else None,
     }

@@ -5,18 +5,19 @@ from __future__ import annotations
 import argparse
 import time
 
-from craton.cli._common import add_game_arguments, game_from
+from craton.cli._arguments import add_game_arguments, game_from
 from craton.core.errors import CratonError
 from craton.search.perft import divide, perft
 
-HELP = "Count the lines of play of a given length, to compare engines."
+HELP = "Count the lines of play of a given length (perft), to compare implementations of the rules."
+EXAMPLES = ("craton perft faust 4", "craton perft faultlines 3 -o size=5 --divide")
 DEEPEST = 30
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     add_game_arguments(parser)
-    parser.add_argument("depth", metavar="DEPTH", type=int, help="steps: actions and outcomes of chance events")
-    parser.add_argument("--divide", action="store_true", help="split the count by the first step")
+    parser.add_argument("depth", metavar="DEPTH", type=int, help="number of steps; actions and chance outcomes count")
+    parser.add_argument("--divide", action="store_true", help="show the count for each first step")
 
 
 def run(args: argparse.Namespace) -> int:

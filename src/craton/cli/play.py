@@ -8,21 +8,21 @@ import shutil
 import sys
 import textwrap
 
-from craton.cli._common import add_game_arguments, game_from
-from craton.cli._table import Table
+from craton.cli._arguments import BOT_HELP, add_game_arguments, game_from
+from craton.cli._session import Session
 from craton.core.errors import OptionError
 from craton.core.registry import definition, names
 from craton.core.sides import Actor
 
-HELP = "Play in the terminal: two people, or against a bot."
+HELP = "Play in the terminal, two people or against a bot."
+EXAMPLES = ("craton play faultlines", "craton play assault --against mcts:5 --save games.txt")
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     add_game_arguments(parser, optional=True)
-    bots = "a bot instead of a second person: random, greedy, mcts, mcts:simulations=500 or mcts:seconds=0.1"
-    parser.add_argument("--against", metavar="BOT", help=bots)
-    parser.add_argument("--seat", choices=("first", "second"), default="first", help="your seat against a bot")
-    parser.add_argument("--seed", help="repeat a game: the seed of dice, random options and bots")
+    parser.add_argument("--against", metavar="BOT", help=f"play against a bot: {BOT_HELP}")
+    parser.add_argument("--seat", choices=("first", "second"), default="first", help="your seat; default first")
+    parser.add_argument("--seed", metavar="S", help="random seed of dice, random options and bots, to repeat a game")
     parser.add_argument("--save", metavar="FILE", help="append the record to a file when the game ends or you quit")
 
 
@@ -39,12 +39,12 @@ def run(args: argparse.Namespace) -> int:
 
         seat = Actor.SECOND if args.seat == "first" else Actor.FIRST
         bots[seat] = parse_bot(args.against).make(seed=args.seed)
-    Table(game, bots, seed=args.seed, save=args.save).play()
+    Session(game, bots, seed=args.seed, save=args.save).play()
     return 0
 
 
 def _ask_for_game() -> str | None:
-    """The game of a menu; None if there is no answer."""
+    """Let the user choose a game; None if there is no answer."""
     games = names()
     print("Which game?")
     room = shutil.get_terminal_size().columns - 27

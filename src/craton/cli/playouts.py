@@ -6,16 +6,19 @@ import argparse
 import json
 from math import sqrt
 
-from craton.cli._common import add_game_arguments, game_from
+from craton.cli._arguments import add_game_arguments, game_from
+from craton.cli._output import game_title
+from craton.core.wording import counted
 
-HELP = "Play random games to the end and count: how fast, how long, who wins."
+HELP = "Measure random playouts: speed, length, results."
+EXAMPLES = ("craton playouts assault --seconds 2", "craton playouts lifeline -o size=5 --threads 2")
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     add_game_arguments(parser)
-    parser.add_argument("--seconds", type=float, default=5.0, help="CPU time on each thread; default 5")
-    parser.add_argument("--threads", type=int, default=1, help="default 1")
-    parser.add_argument("--seed", type=int, default=0, help="of the first thread's generator; default 0")
+    parser.add_argument("--seconds", metavar="S", type=float, default=5.0, help="CPU time of each thread; default 5")
+    parser.add_argument("--threads", metavar="T", type=int, default=1, help="number of threads; default 1")
+    parser.add_argument("--seed", metavar="S", type=int, default=0, help="random seed; default 0")
     parser.add_argument("--json", action="store_true", help="print JSON")
 
 
@@ -42,8 +45,8 @@ def run(args: argparse.Namespace) -> int:
         }
         print(json.dumps(result, indent=2))
         return 0
-    print(f"{game.title} {'' if game.options_text == '-' else game.options_text}".rstrip())
-    print(f"  {number:,} playouts in {tally.cpu_seconds:.2f} s CPU on {args.threads} thread(s)")
+    print(game_title(game))
+    print(f"  {number:,} playouts in {tally.cpu_seconds:.2f} s CPU on {counted(args.threads, 'thread')}")
     print(
         f"  {number / tally.cpu_seconds:,.0f} playouts and {tally.plies / tally.cpu_seconds:,.0f} plies per CPU-second"
     )
@@ -55,9 +58,9 @@ def run(args: argparse.Namespace) -> int:
 
 
 def wilson(share: float, number: int, z: float = 1.959964) -> tuple[float, float]:
-    """The 95% interval of a share (Wilson), which is honest near 0 and 1, too."""
+    """The Wilson score interval of a share (95%), which is accurate near 0 and 1 too."""
     centre = share + z * z / (2 * number)
     spread = z * sqrt(share * (1 - share) / number + z * z / (4 * number * number))
     scale = 1 + z * z / number
-    # Rounding must not push the interval off the share itself.
+    # Rounding must not push the share out of its interval.
     return max(0.0, min(share, (centre - spread) / scale)), min(1.0, max(share, (centre + spread) / scale))

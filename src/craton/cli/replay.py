@@ -3,44 +3,40 @@
 from __future__ import annotations
 
 import argparse
-import sys
 
-from craton.cli._common import records_in, title_of, use_colour
-from craton.core.errors import RecordError
+from craton.cli import BAD_INPUT
+from craton.cli._arguments import FILE_HELP, checked_records
+from craton.cli._output import record_title, use_colour
 from craton.core.picture import describe
 from craton.core.state import State
-from craton.record.match import opening_state, replay, turns_of
-from craton.record.syntax import Record, Turn
+from craton.core.wording import counted
+from craton.record import Record, Turn, opening_state, replay, turns_of
 
-HELP = "Replay the records of a file, checking every action and outcome."
+HELP = "Replay records and check every action and outcome."
+EXAMPLES = ("craton replay games.txt --boards", "craton replay games.txt --quiet")
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("file", metavar="FILE", help="a file of records; - for standard input")
+    parser.add_argument("file", metavar="FILE", help=FILE_HELP)
     parser.add_argument("--boards", action="store_true", help="draw the board after every turn")
-    parser.add_argument("--quiet", action="store_true", help="only the errors and a count")
+    parser.add_argument("--quiet", action="store_true", help="print only the errors and a count")
 
 
 def run(args: argparse.Namespace) -> int:
     good = bad = 0
-    for record in records_in(args.file):
-        try:
-            if isinstance(record, RecordError):
-                raise record
-            state = replay(record)
-        except RecordError as error:
-            print(f"craton replay: {args.file}: {error}", file=sys.stderr)
+    for checked in checked_records(args.file, "replay", replay):
+        if checked is None:
             bad += 1
             continue
         good += 1
         if not args.quiet:
-            _print_match(record, state, boards=args.boards)
-    print(f"{good} of {good + bad} records are right.")
-    return 2 if bad else 0
+            _print_match(*checked, boards=args.boards)
+    print(f"{good} of {counted(good + bad, 'record')} correct.")
+    return BAD_INPUT if bad else 0
 
 
 def _print_match(record: Record, state: State, *, boards: bool) -> None:
-    print(title_of(record))
+    print(record_title(record))
     shown = opening_state(record)
     for turn in turns_of(state.steps):
         print(_line(turn))

@@ -5,14 +5,16 @@ from __future__ import annotations
 import argparse
 from importlib.resources import files
 
+from craton.cli._arguments import GAME_HELP
 from craton.core.errors import CratonError
 from craton.core.registry import definition
 
-HELP = "Print the rules of a game, with all rulings."
+HELP = "Print the rules of a game."
+EXAMPLES = ("craton rules faust",)
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("game", metavar="GAME", help="its name; see: craton games")
+    parser.add_argument("game", metavar="GAME", help=GAME_HELP)
 
 
 def run(args: argparse.Namespace) -> int:

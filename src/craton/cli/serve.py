@@ -7,12 +7,13 @@ import argparse
 from craton.cli._database import require_server
 from craton.server.settings import SETTINGS, Settings, read_settings
 
-HELP = "Serve matches over HTTP and WebSocket, for browsers, bots and scripts."
+HELP = "Run the server: matches over HTTP and WebSocket, for browsers, bots and scripts."
+EXAMPLES = ("craton serve", "craton serve --port 8080 --database sqlite:///craton.db")
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     for setting in SETTINGS:
-        text = f"{setting.help.rstrip('.')}; or {setting.variable}. Default: {shown(setting.default)}."
+        text = f"{setting.help.rstrip('.')}; or set {setting.variable}. Default: {shown(setting.default)}."
         if isinstance(setting.default, bool):
             parser.add_argument(setting.option, nargs="?", const="yes", metavar="yes|no", help=text)
         else:

@@ -5,17 +5,18 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
-from craton.cli._common import use_colour
-from craton.cli._source import add_source_arguments, state_from
+from craton.cli._arguments import add_source_arguments, state_from
+from craton.cli._output import use_colour
 from craton.core.errors import CratonError
 
-HELP = "Draw a position, given as a text or as a record."
+HELP = "Draw a position of a record, or given as text."
+EXAMPLES = ("craton show games.txt --turn 12", "craton show games.txt --svg board.svg")
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     add_source_arguments(parser)
-    parser.add_argument("--as", dest="viewer", metavar="SIDE", help="as black, white or a spectator sees it")
-    parser.add_argument("--svg", metavar="OUT", help="write a picture to a file (- for standard output)")
+    parser.add_argument("--as", dest="viewer", metavar="SIDE", help="the view of black, white or a spectator")
+    parser.add_argument("--svg", metavar="OUT", help="write an SVG picture to a file (- for standard output)")
     parser.add_argument("--text", action="store_true", help="print the position's text instead of a drawing")
 
 
@@ -24,7 +25,7 @@ def run(args: argparse.Namespace) -> int:
     seen = state if args.viewer is None else state.view(args.viewer)
     if args.text:
         if args.viewer is not None:
-            raise CratonError("A text holds the whole position, so it cannot be limited to what one side sees.")
+            raise CratonError("The text of a position includes everything, so --text cannot be combined with --as.")
         print(state.to_text())
     elif args.svg == "-":
         print(seen.to_svg())

@@ -8,13 +8,15 @@ import sys
 import time
 from fractions import Fraction
 
-from craton.cli._common import add_game_arguments, game_from
+from craton.cli import INTERRUPTED
+from craton.cli._arguments import add_game_arguments, game_from
+from craton.cli._output import game_title
 from craton.core.errors import CratonError
 from craton.core.position import Position
 from craton.core.text import read_position, write_position
 
 HELP = "Solve a small game or an endgame exactly: its value and the best actions."
-INTERRUPTED = 130
+EXAMPLES = ("craton solve faust -o size=3", "craton solve --text 'lifeline size=2,balance=weak 2/1b1/w1 black 2 -'")
 PAUSE = 5.0
 """Seconds between two lines of progress."""
 SHOWN = 12
@@ -22,9 +24,9 @@ SHOWN = 12
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     add_game_arguments(parser, optional=True)
-    parser.add_argument("--text", metavar="POSITION", help="the position to solve; default: the start of the game")
-    parser.add_argument("--seconds", type=float, help="give up after this time; default: never")
-    parser.add_argument("--nodes", type=int, help="give up after so many positions; default: never")
+    parser.add_argument("--text", metavar="POSITION", help="the position to solve; default: the start of GAME")
+    parser.add_argument("--seconds", metavar="S", type=float, help="give up after S seconds; default: never")
+    parser.add_argument("--nodes", metavar="N", type=int, help="give up after N positions; default: never")
     parser.add_argument("--json", action="store_true", help="print JSON")
 
 
@@ -61,8 +63,7 @@ def run(args: argparse.Namespace) -> int:
         }
         print(json.dumps(result, indent=2))
         return 0
-    options = "" if position.game.options_text == "-" else f" {position.game.options_text}"
-    print(f"{position.game.title}{options}")
+    print(game_title(position.game))
     print(f"  value  {_value_text(solution.value, str(solution.seat))}")
     if solution.best:
         print(f"  best   {_list(solution.best)} ({len(solution.best)} of {len(solution.values)} actions)")
@@ -72,7 +73,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 class Reporter:
-    """Says now and then on standard error how far a long run has come."""
+    """Prints the progress of a long run on standard error."""
 
     def __init__(self) -> None:
         self.begin = time.perf_counter()
@@ -83,7 +84,7 @@ class Reporter:
         self.nodes = nodes
         if seconds >= self._next:
             self._next = seconds + PAUSE
-            print(f"  {nodes:,} nodes, {seconds:.0f} s; Ctrl-C gives up", file=sys.stderr, flush=True)
+            print(f"  {nodes:,} nodes, {seconds:.0f} s; press Ctrl-C to give up", file=sys.stderr, flush=True)
 
 
 def _position_from(args: argparse.Namespace) -> Position:
@@ -92,7 +93,7 @@ def _position_from(args: argparse.Namespace) -> Position:
             raise CratonError("Name a game, or a position with --text.")
         return game_from(args).start()
     if args.option or args.preset is not None:
-        raise CratonError("A position's text holds the options: leave out -o and --preset.")
+        raise CratonError("The position's text includes the options: leave out -o and --preset.")
     position = read_position(args.text)
     if args.game not in (None, position.game.name):
         raise CratonError(f"The text is a position of {position.game.name}, not of {args.game}.")

@@ -3,33 +3,30 @@
 from __future__ import annotations
 
 import argparse
-import sys
 
-from craton.cli._common import records_in, title_of
-from craton.core.errors import RecordError
-from craton.record.verify import told, verify
+from craton.cli import BAD_INPUT
+from craton.cli._arguments import FILE_HELP, checked_records
+from craton.cli._output import record_title
+from craton.record import verify
 
-HELP = "Recompute every outcome of records from their revealed seeds."
+HELP = "Verify the dice of records: recompute every outcome from the revealed seeds."
+EXAMPLES = ("craton verify games.txt",)
 FALSE = 1
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("file", metavar="FILE", help="a file of records; - for standard input")
+    parser.add_argument("file", metavar="FILE", help=FILE_HELP)
 
 
 def run(args: argparse.Namespace) -> int:
     status = 0
-    for record in records_in(args.file):
-        try:
-            if isinstance(record, RecordError):
-                raise record
-            found = verify(record)
-        except RecordError as error:
-            print(f"craton verify: {args.file}: {error}", file=sys.stderr)
-            status = 2
+    for checked in checked_records(args.file, "verify", verify):
+        if checked is None:
+            status = BAD_INPUT
             continue
-        print(title_of(record))
-        for line in told(found):
+        record, found = checked
+        print(record_title(record))
+        for line in found.report():
             print(f"  {line}")
         if not found:
             status = status or FALSE

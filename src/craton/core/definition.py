@@ -1,4 +1,4 @@
-"""What a game's folder declares: its law, its notation, and what insight and search add to it."""
+"""What a game's folder declares: its law, its notation, and its contributions to insight and search."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ Options = Mapping[str, Any]
 
 @dataclass(frozen=True)
 class Kernels:
-    """The law. Rows of the constants, state and work are int64[:]; out holds at least `most_actions` actions.
+    """The law. The rows of `constants`, `state` and `work` are int64[:]; `out` has room for `most_actions` actions.
 
     start(constants, state)                         fills a state of zeros
     legal(constants, state, out, work) -> n         the legal actions of the side or seat to move, in ascending order
@@ -49,7 +49,7 @@ class Kernels:
 
 @dataclass(frozen=True)
 class Slot:
-    """A variable of a state, for the text form: a number, or a word out of `words` by its value, or a cell plus one."""
+    """A variable of a state, for the text form: a number, an index into `words`, or a cell plus one."""
 
     name: str
     index: int
@@ -64,32 +64,34 @@ class Notation(Protocol):
         """The rulebook's notation of an action."""
 
     def read(self, game: Game, text: str) -> int:
-        """The action that a text without spaces and capitals names, legal or not; raises ActionError or Incomplete."""
+        """The action that a lower-case text without spaces names, legal or not; raises ActionError or Incomplete."""
 
     def why_illegal(self, position: Position, action: int) -> str | None:
-        """Why an action is not legal, as one sentence; None if it is. Worked out from the rules, not from `legal`."""
+        """One sentence on why an action is illegal; None if it is legal. Derived from the rules, not from `legal`."""
 
     def event(self, position: Position) -> str:
-        """The name of the chance event at hand: `roll a1`, `xc5`."""
+        """The name of the pending chance event: `roll a1`, `xc5`."""
 
     def outcomes(self, position: Position) -> tuple[str, ...]:
-        """The names of its outcomes, by number."""
+        """The names of the pending event's outcomes, by number."""
 
     def is_numbered(self, game: Game, action: int) -> bool:
-        """Whether an action belongs to a turn that uses a turn number."""
+        """Whether an action belongs to a turn that records number."""
 
 
 class Secrets(Protocol):
-    """What a viewer ('black', 'white' or 'spectator') may not know."""
+    """The information hidden from a viewer ('black', 'white' or 'spectator')."""
 
     def hide(self, game: Game, data: list[int], viewer: str) -> None:
-        """Takes the viewer's blind spots out of the slots (data modified in place), leaving HIDDEN where one was."""
+        """Replace every slot that the viewer may not know by HIDDEN (data modified in place)."""
 
     def fill(self, game: Game, data: list[int], rng: random.Random) -> None:
-        """Draws a value for everything hidden, each possibility alike (data modified in place)."""
+        """Draw a value for every hidden slot, all possibilities equally likely (data modified in place)."""
 
 
 class NoSecrets:
+    """For games without hidden information."""
+
     def hide(self, game: Game, data: list[int], viewer: str) -> None:
         pass
 
@@ -99,7 +101,7 @@ class NoSecrets:
 
 @dataclass(frozen=True)
 class SearchParts:
-    """What a game adds to the compiled search. Each part is optional: the law itself is played without them.
+    """A game's kernels for the compiled search. Each is optional; without it the search uses the law itself.
 
     playout(constants, state, work, rng, trace) -> n    plays uniformly at random to the end, returns the number of
         actions. Only MOVER and WINNER of the state are valid afterwards. As far as trace has room, every step is
@@ -119,7 +121,7 @@ class SearchParts:
 
 @dataclass(frozen=True, eq=False)
 class Definition:
-    """Everything the rest of the program knows about a rule set."""
+    """A rule set: everything the rest of the program knows about a game."""
 
     name: str
     title: str
@@ -141,37 +143,37 @@ class Definition:
     """The package that holds rules.md and perft.txt."""
     presets: Mapping[str, Options] = field(default_factory=dict)
     tournaments: Mapping[str, Options] = field(default_factory=dict)
-    """Tournament rules by name: options or a preset, and how it is played."""
+    """Tournament rules by name: options or a preset, and the format of play."""
     agree: Callable[[dict[str, Any], Board, random.Random | None], None] = lambda values, board, rng: None
-    """Raises OptionError for options that exclude each other, and draws random ones if given a generator (values
+    """Raise OptionError for options that exclude each other, and draw random ones if given a generator (values
     modified in place)."""
     traits: Callable[[Options, Board], list[int]] = lambda options, board: []
-    """The constants' TRAITS row: the game's own numbers for cells."""
+    """The constants' TRAITS row: numbers that the game attaches to cells."""
     symmetric: Callable[[Options, Board, Sequence[int]], bool] = lambda options, board, images: True
-    """Whether a symmetry of the board is one of the game."""
+    """Whether a symmetry of the board is also a symmetry of the game."""
     work_size: Callable[[Board], int] = lambda board: 8 * len(board) + 64
-    """How much work space the kernels need."""
+    """The length of the kernels' work space."""
     secrets: Secrets = field(default_factory=NoSecrets)
     glyphs: Mapping[int, str] = field(default_factory=lambda: {1: "b", 2: "w"})
-    """How the cell values other than empty are written in texts."""
+    """The text form of each cell value except empty."""
     marks: Callable[[Position], dict[int, set[str]]] = lambda position: {}
-    """What a drawing shows on cells besides the stones' colours."""
+    """The marks that a drawing shows on cells besides the stones."""
     score: Callable[[Position], tuple[int, int] | None] = lambda position: None
     """Black's and White's points in a finished game; None if the game has no points."""
     task: Callable[[Position], str] = lambda position: "to move"
-    """What the side or seat to move has to do: a few words that follow its name."""
+    """What the side or seat to move has to do, in a few words that follow its name."""
 
-    # Insight. `seen` is a position as a viewer sees it: hidden slots hold HIDDEN, and nothing may depend on them.
+    # Insight. `seen` is a position as a viewer sees it: hidden slots hold HIDDEN, and no result may depend on them.
     odds: Callable[[Position], list[Odds]] = lambda seen: []
-    """The probabilities that a player wants to see."""
+    """The exact probabilities of what may come next: rolls, attacks."""
     insight: Callable[[Position], Insight] = lambda seen: Insight()
     final_scores: Callable[[Position], FinalScores | None] = lambda seen: None
-    """Both sides' scores if nothing more is placed and chance decides the rest; None where chance decides no scores."""
+    """Both sides' scores if play stops and chance decides the rest; None in games where chance decides no scores."""
     what_if: Callable[[Position], Mapping[int, tuple[Change, Change]] | None] = lambda seen: None
-    """How a stone of Black, or of White, on each empty cell would change `final_scores`. CratonError if no stone can
-    be placed."""
+    """How a stone of Black, or of White, on each empty cell would change `final_scores`; None as there. CratonError if
+    no stone can be placed."""
     exact_value: Callable[[Position], Fraction | None] = lambda position: None
-    """Black's probability of winning, a draw counting one half, once only chance is left to decide; None if unknown."""
+    """Black's probability of winning, a draw counting one half, when only chance is left to decide; None if unknown."""
     estimate: Callable[[Position], Fraction | None] = lambda position: None
     """A rough estimate, without any search, of Black's probability of winning."""
 

@@ -1,13 +1,13 @@
 """Dice that anyone can verify after the match.
 
-Before the first turn the host publishes the commitment: SHA-256 of a secret seed of 32 bytes. Then each seat adds a
+Before the first turn the host publishes a commitment: the SHA-256 of a secret seed of 32 bytes. Then each seat adds a
 seed of its own, so neither the host nor a seat alone decides a roll. After the match the secret seed is published, and
-everybody can draw all outcomes again.
+anyone can recompute every outcome.
 
 An outcome comes from HMAC-SHA-256(key = secret seed, message = `match:first-seed:second-seed:ply:event:counter`).
 `event` names the roll as the notation does (`roll a1`, `xc5`), `ply` is the number of turns completed when it is
-drawn, and `counter` is 0 unless more randomness is needed. A roll thus depends on what is rolled and on nothing that
-was rolled before: the order in which the rolls of a quake are shown changes none of them.
+drawn, and `counter` is 0 unless more randomness is needed. A roll depends only on what is rolled and when, not on
+earlier rolls, so the order in which simultaneous rolls are shown makes no difference.
 """
 
 import hashlib
@@ -29,17 +29,17 @@ _FAIR_BYTES = 252  # the largest multiple of six that a byte reaches; bytes from
 
 
 def commitment(secret: bytes) -> str:
-    """What is published before the match: SHA-256 of the secret seed, in hex."""
+    """The SHA-256 of the secret seed in hex, published before the match."""
     return hashlib.sha256(secret).hexdigest()
 
 
 def fresh_seed() -> str:
-    """A new seed for a seat, for seats that do not bring their own."""
+    """A random seed for a seat that does not bring its own."""
     return secrets.token_hex(16)
 
 
 def parse_secret(text: str) -> bytes:
-    """The secret seed that is written as 64 hex digits."""
+    """The secret seed written as 64 hex digits."""
     if not _SECRET.fullmatch(text):
         raise CratonError("A secret seed is written as 64 hex digits.")
     return bytes.fromhex(text)
@@ -47,7 +47,7 @@ def parse_secret(text: str) -> bytes:
 
 @dataclass(frozen=True)
 class Dice:
-    """The dice of one match. Whoever holds the object can foresee every roll: it stays with the host."""
+    """The dice of one match. The object determines every roll in advance, so only the host may hold it."""
 
     match: str
     first_seed: str
@@ -76,7 +76,7 @@ class Dice:
         return commitment(self.secret)
 
     def die(self, ply: int, event: str) -> int:
-        """One die: the first byte below 252 decides, 1 + byte % 6."""
+        """One die, 1 + byte % 6 of the first byte below 252."""
         for digest in self._digests(ply, event):
             for byte in digest:
                 if byte < _FAIR_BYTES:
@@ -84,7 +84,7 @@ class Dice:
         raise AssertionError("the digests never end")
 
     def coins(self, ply: int, event: str, count: int) -> str:
-        """`count` coins: the first bits of the digest, most significant first, '1' a success."""
+        """`count` coins as the first bits of the digest, most significant first; '1' is a success."""
         if count < 1:
             raise CratonError(f"At least one coin must be thrown, not {count}.")
         bits = ""
@@ -94,7 +94,7 @@ class Dice:
         return bits[:count]
 
     def draw(self, ply: int, event: str, outcomes: Sequence[str]) -> str:
-        """One of the outcomes of a chance event: a die's six faces, or all results of k coins in counting order."""
+        """Draw one of `outcomes`: the six faces of a die, or all results of k coins in counting order."""
         listed = tuple(outcomes)
         if listed == FACES:
             return str(self.die(ply, event))
@@ -108,7 +108,7 @@ class Dice:
 
     def _digests(self, ply: int, event: str) -> Iterator[bytes]:
         if ply < 0:
-            raise CratonError(f"The number of completed turns cannot be negative, as {ply} is.")
+            raise CratonError(f"The number of completed turns cannot be negative, but it is {ply}.")
         if not event or not event.isprintable():
             raise CratonError(f"A chance event needs a printable name, not {event[:80]!r}.")
         message = f"{self.match}:{self.first_seed}:{self.second_seed}:{ply}:{event}:"

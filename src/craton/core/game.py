@@ -20,7 +20,15 @@ if TYPE_CHECKING:
 
 
 class Game:
-    """A rule set with its options: immutable, compared by value."""
+    """A rule set with its options: immutable, compared by value.
+
+    >>> import craton
+    >>> game = craton.game("lifeline", size=5)
+    >>> game
+    <Game lifeline size=5>
+    >>> game.title, len(game.board), game == craton.game("lifeline", size="5")
+    ('Lifeline', 61, True)
+    """
 
     def __init__(self, definition: Definition, values: Options, board: Board) -> None:
         self.definition = definition
@@ -58,10 +66,11 @@ class Game:
 
     @cached_property
     def arrays(self) -> Any:
-        """The constants for compiled kernels."""
+        """The constants as arrays, for compiled kernels."""
         return as_arrays(self.constants)
 
     def start(self) -> Position:
+        """The position before the first action."""
         from craton.core.position import Position
 
         data = [0] * self.slots
@@ -88,7 +97,7 @@ def _rebuild(game: Callable[..., Game], name: str, options: dict[str, Any]) -> G
 
 
 def make_game(definition: Definition, given: Mapping[str, object], rng: random.Random | None = None) -> Game:
-    """Checks the options and builds the game; equal games are built once. Only with `rng` may options ask for draws."""
+    """Check the options and build the game; equal games are built once. Random options need `rng`."""
     given = dict(given)
     preset = given.pop("preset", None)
     if preset is not None:

@@ -1,7 +1,7 @@
-"""What a game can tell a person about a position, in a form that needs no knowledge of the game to be shown.
+"""Explanations of a position: marks, links, regions, tables and sentences.
 
-A game's `insight.py` answers with these values; the terminal and the browser draw them. Cells are numbers here and
-names in `to_json`.
+A game's `insight` package produces these values; the terminal and the browser draw them without knowing the game. Cells
+are numbers here and names in `to_json`.
 """
 
 from __future__ import annotations
@@ -13,38 +13,46 @@ from typing import Any
 from craton.boards import Board
 
 Value = Fraction | float | int | str | None
-"""What a table or a mark can hold. A Fraction in a column whose name ends with % is shown as a percentage."""
+"""The value of a table cell or a mark. In a column whose name ends with %, fractions are shown as percentages."""
 
 
 @dataclass(frozen=True)
 class Odds:
-    """The exact probability of something that may happen: a group's survival, an attack's success."""
+    """The exact probability of something that may come next: a group's survival, an attack's success."""
 
     what: str
     """An action or an event: `xc5`, `roll a1`."""
     words: str
-    """A few words on it: `black, size 3`, `2 allies`."""
+    """A short description: `black, size 3`, `2 allies`."""
     probability: Fraction
     cells: tuple[int, ...]
+
+    def to_json(self, board: Board) -> dict[str, Any]:
+        return {
+            "what": self.what,
+            "words": self.words,
+            "probability": number_to_json(self.probability),
+            "cells": [board.names[cell] for cell in self.cells],
+        }
 
 
 @dataclass(frozen=True)
 class Mark:
-    """Something about one cell: `layer` is the set of things that are shown or hidden together."""
+    """A note on one cell. Marks, links and regions of one `layer` are shown or hidden together."""
 
     layer: str
     cell: int
     label: str
-    """At most four characters, to stand on the cell: `50%`, `+1.2`, `!`."""
+    """At most four characters to write on the cell: `50%`, `+1.2`, `!`."""
     words: str
-    """A whole sentence, for a tooltip or a screen reader."""
+    """A full sentence, for a tooltip or a screen reader."""
     value: Value = None
-    """What a heat map colours by, higher being better for the side to move."""
+    """The value for a heat map; higher is better for the side to move."""
 
 
 @dataclass(frozen=True)
 class Link:
-    """Something between two cells: a connection, a threat, a support."""
+    """A relation between two cells: a connection, a threat, a support."""
 
     layer: str
     start: int
@@ -59,7 +67,7 @@ class Region:
     layer: str
     cells: tuple[int, ...]
     side: str
-    """`black`, `white`, or empty for nobody's."""
+    """`black`, `white`, or empty if it belongs to neither."""
     label: str
     words: str
     value: Value = None
@@ -77,28 +85,30 @@ class Panel:
 
 @dataclass(frozen=True)
 class Insight:
+    """Everything a game has to say about a position."""
+
     marks: tuple[Mark, ...] = ()
     links: tuple[Link, ...] = ()
     regions: tuple[Region, ...] = ()
     panels: tuple[Panel, ...] = ()
     sentences: tuple[str, ...] = ()
-    """What matters most in this position, the most important first."""
+    """What matters in this position, the most important first."""
     shown: str = ""
-    """The layer to draw unless another is asked for; where it is empty the first one."""
+    """The layer to draw by default; empty for the first one."""
 
     @property
     def layers(self) -> tuple[str, ...]:
-        """The names of all layers, in the order in which they appear."""
+        """The names of all layers in order of appearance."""
         items: tuple[Region | Link | Mark, ...] = (*self.regions, *self.links, *self.marks)
         return tuple(dict.fromkeys(item.layer for item in items))
 
     @property
     def first(self) -> str:
-        """The layer to begin with; empty if there is none."""
+        """The layer to draw by default; empty if there are no layers."""
         return self.shown or next(iter(self.layers), "")
 
     def to_json(self, board: Board) -> dict[str, Any]:
-        """With cells as names and exact numbers as {"exact": "5/6", "value": 0.8333}."""
+        """Return the insight as JSON, cells as names and exact numbers as {"exact": "5/6", "value": 0.8333}."""
         name = board.names
         return {
             "marks": [
@@ -142,5 +152,5 @@ class Insight:
 
 
 def number_to_json(value: Value) -> Any:
-    """Exact numbers keep their exactness; the float beside it is for drawing."""
+    """Return a value as JSON; a Fraction becomes its exact text with a float beside it."""
     return {"exact": str(value), "value": float(value)} if isinstance(value, Fraction) else value

@@ -1,4 +1,4 @@
-"""Options of a game: what they are called, what they may be, how they are read and written."""
+"""The options of a game: names, allowed values, reading and writing."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ Value = int | bool | str | None | tuple[str, ...]
 
 
 class Option(Protocol):
-    """One option. `read` takes a Python value or its text and raises OptionError; `write` gives the canonical text."""
+    """One option. `read` takes a Python value or its text and raises OptionError; `write` returns canonical text."""
 
     @property
     def name(self) -> str: ...
@@ -24,7 +24,7 @@ class Option(Protocol):
     def values(self) -> str: ...
     @property
     def samples(self) -> tuple[Value, ...]:
-        """Values that between them show what the option does; small where a number is a size."""
+        """Values that together exercise the option; small ones if it is a size."""
 
     def read(self, value: object) -> Value: ...
     def write(self, value: Value) -> str: ...
@@ -32,7 +32,7 @@ class Option(Protocol):
 
 @dataclass(frozen=True)
 class Whole:
-    """A whole number within bounds; `none` is the word for having no number, if that is allowed."""
+    """A whole number within bounds; `none` is the word for no number, if that is allowed."""
 
     name: str
     low: int
@@ -115,7 +115,7 @@ class Choice:
 
 @dataclass(frozen=True)
 class Cells:
-    """A list of cells, written `c3+g7`; whether they are on the board is for the game to say, which knows the board."""
+    """A list of cells, written `c3+g7`. The game, which knows the board, checks that they are on it."""
 
     name: str
     most: int
@@ -162,7 +162,7 @@ def _shown(value: object) -> str:
 
 
 def read_options(options: Sequence[Option], given: Mapping[str, object]) -> dict[str, Value]:
-    """The value of every option: as given, or its default."""
+    """The value of every option, as given or by default."""
     known = {option.name: option for option in options}
     for name in given:
         if name not in known:
@@ -171,13 +171,13 @@ def read_options(options: Sequence[Option], given: Mapping[str, object]) -> dict
 
 
 def write_options(options: Sequence[Option], values: Mapping[str, Any]) -> str:
-    """The options that differ from their defaults, `size=7,pie=yes`; `-` if none does."""
+    """The options that differ from their defaults, as `size=7,pie=yes`; `-` if none does."""
     changed = (o for o in options if values[o.name] != o.default)
     return ",".join(f"{o.name}={o.write(values[o.name])}" for o in changed) or "-"
 
 
 def split_options(text: str) -> dict[str, str]:
-    """`size=7,pie=yes` (or with spaces) as a mapping of texts."""
+    """Split `size=7,pie=yes` (or the same with spaces) into names and texts."""
     text = text.strip()
     given: dict[str, str] = {}
     if text in ("", "-"):

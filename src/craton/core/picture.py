@@ -1,4 +1,4 @@
-"""From a position to a picture: stones, marks and words, for drawings that know no game."""
+"""A position as a picture (stones, marks, caption) for drawing code that knows no game."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ CELL_NAME = re.compile(r"[a-z]\d+")
 
 
 def picture_of(position: Position, last: Step | None) -> Picture:
-    """The position as a picture; `last` is the step that led to it, which is marked."""
+    """The position as a picture, with the step that led to it (`last`) marked."""
     game = position.game
     cells = range(len(game.board))
     marks = {cell: set(names) for cell, names in game.definition.marks(position).items()}
@@ -42,7 +42,7 @@ def picture_of(position: Position, last: Step | None) -> Picture:
 
 
 def describe(position: Position) -> str:
-    """Whose turn it is, or how the game ended, in one line."""
+    """One line saying whose turn it is, or how the game ended."""
     mover = position.to_move
     if mover is None:
         outcome = position.outcome

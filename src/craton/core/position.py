@@ -1,4 +1,4 @@
-"""A position: everything that determines the rest of play. Immutable, hashable."""
+"""A position: everything that determines the rest of the game. Immutable, hashable."""
 
 from __future__ import annotations
 
@@ -6,22 +6,24 @@ from collections.abc import Mapping
 from fractions import Fraction
 from functools import cached_property
 from types import MappingProxyType
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from craton.core.actions import LegalMoves
 from craton.core.errors import ActionError
 from craton.core.game import Game
-from craton.core.sides import MOVERS, SIDES, Actor, Side
+from craton.core.sides import MOVERS, SEATS, SIDES, Actor, Side
 from craton.kernel import layout
 
 
 class Score(NamedTuple):
+    """Both sides' points."""
+
     black: int
     white: int
 
 
 class Outcome(NamedTuple):
-    """How a game ended: the winner (None for a draw), why, and the points where the game counts points."""
+    """How a game ended: the winner (None for a draw), the reason, and the points if the game counts points."""
 
     winner: Side | None
     reason: str
@@ -33,7 +35,17 @@ class Outcome(NamedTuple):
 
 
 class Position:
-    """Holds the state's slots; every question about them is answered by the game's kernels."""
+    """The slots of a state (`data`), interpreted by the game's kernels. Actions are numbers here, texts in `State`.
+
+    >>> import craton
+    >>> start = craton.game("lifeline", size=2, balance="weak").start()
+    >>> start.legal, start.to_move, start.seat_to_move
+    ((0, 1, 2, 3, 4, 5, 6), <Side.BLACK: 'black'>, <Actor.FIRST: 'first'>)
+    >>> start.after(3)
+    Position('lifeline size=2,balance=weak 2/1b1/2 white 1 -')
+    >>> start in {craton.new("lifeline", size=2, balance="weak").position}
+    True
+    """
 
     def __init__(self, game: Game, data: tuple[int, ...]) -> None:
         self.game = game
@@ -41,11 +53,12 @@ class Position:
 
     @property
     def hash64(self) -> int:
-        """The 64-bit hash that kernels keep up to date, as an unsigned number."""
+        """The 64-bit hash that the kernels maintain, as an unsigned number."""
         return self.data[layout.HASH] & 0xFFFF_FFFF_FFFF_FFFF
 
     @property
     def to_move(self) -> Side | Actor | None:
+        """Side.BLACK, Side.WHITE, CHANCE, a seat while komi is being agreed, or None when the game is over."""
         return MOVERS[self.data[layout.MOVER]]
 
     @property
@@ -55,11 +68,22 @@ class Position:
 
     @property
     def seat_of_black(self) -> Actor:
+        """The seat that plays Black."""
         return Actor.SECOND if self.data[layout.BLACK_SEAT] else Actor.FIRST
+
+    def seat(self, side: Side | str) -> Actor:
+        """The seat that plays a side."""
+        return SEATS[SIDES.index(Side(side)) ^ self.data[layout.BLACK_SEAT]]
+
+    @property
+    def seat_to_move(self) -> Actor | None:
+        """The seat that has to decide; None at a chance event and when the game is over."""
+        seat = layout.seat_to_move(self.data)
+        return None if seat < 0 else SEATS[seat]
 
     @cached_property
     def legal(self) -> tuple[int, ...]:
-        """The legal actions in ascending order; none at a chance event or when the game is over."""
+        """The legal actions as numbers in ascending order; none at a chance event or when the game is over."""
         if self.data[layout.MOVER] in (layout.CHANCE, layout.OVER):
             return ()
         game = self.game
@@ -69,7 +93,7 @@ class Position:
 
     @cached_property
     def weights(self) -> tuple[int, ...]:
-        """The integer weights of the outcomes of the chance event at hand."""
+        """The integer weights of the pending chance event's outcomes; empty if there is none."""
         if self.data[layout.MOVER] != layout.CHANCE:
             return ()
         out = [0] * 64
@@ -78,7 +102,7 @@ class Position:
 
     @cached_property
     def chance(self) -> Mapping[str, Fraction]:
-        """The outcomes of the chance event at hand with their exact probabilities; empty if there is none."""
+        """The pending chance event's outcomes with their exact probabilities; empty if there is none."""
         if not self.weights:
             return MappingProxyType({})
         total = sum(self.weights)
@@ -87,11 +111,12 @@ class Position:
 
     @property
     def event(self) -> str | None:
-        """The name of the chance event at hand, such as `roll a1` or `xc5`."""
+        """The name of the pending chance event, such as `roll a1` or `xc5`; None if there is none."""
         return self.game.definition.notation.event(self) if self.to_move is Actor.CHANCE else None
 
     @property
     def outcome(self) -> Outcome | None:
+        """The result of the game; None while it is not over."""
         if self.data[layout.MOVER] != layout.OVER:
             return None
         winner = self.data[layout.WINNER]
@@ -101,6 +126,7 @@ class Position:
 
     @property
     def legal_moves(self) -> LegalMoves:
+        """The legal actions as texts."""
         return LegalMoves(self.game, self.legal)
 
     @property
@@ -110,6 +136,7 @@ class Position:
         return {name: side for name, side in sides if side is not None}
 
     def stone(self, cell: int) -> Side | None:
+        """The side whose stone is on a cell; None if there is none."""
         return stone_side(self.data[layout.BOARD + cell])
 
     def after(self, action: int) -> Position:
@@ -119,7 +146,7 @@ class Position:
         return Position(self.game, tuple(data))
 
     def after_outcome(self, outcome: int) -> Position:
-        """The position after an outcome of the chance event at hand, by number."""
+        """The position after an outcome of the pending chance event, by number."""
         if not 0 <= outcome < len(self.weights):
             raise ActionError("There is no such outcome.")
         data = list(self.data)
@@ -140,6 +167,9 @@ class Position:
     def __hash__(self) -> int:
         return hash(self.data[layout.HASH])
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Position, (self.game, self.data)  # cached values are derived again, and some cannot be pickled
+
     def __repr__(self) -> str:
         from craton.core.text import write_position
 
@@ -147,6 +177,6 @@ class Position:
 
 
 def stone_side(value: int) -> Side | None:
-    """Whose stone a cell's value is. In every game the two lowest bits say it, and both together say nobody's."""
+    """The side whose stone a cell's value means. In every game the two lowest bits encode it; both set mean neither."""
     colour = value & 3
     return SIDES[colour - 1] if colour in (layout.BLACK_STONE, layout.WHITE_STONE) else None

@@ -1,4 +1,4 @@
-"""Finding games: every folder of `craton.games`, and installed plug-ins by the entry point group `craton.games`."""
+"""Finding games: every folder of `craton.games`, and plug-ins installed under the entry point group `craton.games`."""
 
 from __future__ import annotations
 
@@ -31,12 +31,16 @@ def _plugins() -> dict[str, EntryPoint]:
 
 
 def names() -> list[str]:
-    """The names of all games, those of plug-ins included."""
+    """The names of all games, including plug-ins.
+
+    >>> names()
+    ['assault', 'faultlines', 'faust', 'lifeline']
+    """
     return sorted({*_folders(), *_plugins()})
 
 
 def definition(name: str) -> Definition:
-    """What a game's folder or plug-in defines as `DEFINITION`."""
+    """The `DEFINITION` of a game's folder or plug-in."""
     wanted = name.strip().lower() if isinstance(name, str) else name
     if wanted in _folders():
         found = importlib.import_module(f"{GROUP}.{wanted}").DEFINITION
@@ -51,5 +55,9 @@ def definition(name: str) -> Definition:
 
 
 def game(name: str, *, rng: random.Random | None = None, **options: object) -> Game:
-    """A game by name, with options checked. `preset` names a set of options; `rng` draws those asked for as random."""
+    """A game by name. `preset` names a set of options; `rng` draws the options given as random. OptionError if invalid.
+
+    >>> game("lifeline", size=5).options["size"]
+    5
+    """
     return make_game(definition(name), options, rng or random.SystemRandom())

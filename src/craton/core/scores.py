@@ -1,11 +1,16 @@
-"""What a game can tell of scores that only chance still decides; a game's own `scores.py` answers with these values."""
+"""Final scores that only chance still decides, and how one more stone would change them.
+
+A game's `final_scores` and `what_if` return these values.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
 from fractions import Fraction
+from typing import Any
 
+from craton.core.insight import number_to_json
 from craton.core.sides import Side
 
 
@@ -16,18 +21,21 @@ class FinalScores:
     black: Mapping[int, int]
     white: Mapping[int, int]
     tied: Side | None
-    """Who wins when the scores are equal; None for a draw."""
+    """The side that wins when the scores are equal; None for a draw."""
 
 
 @dataclass(frozen=True)
 class Change:
-    """What one action of a side would change, all of it in that side's view."""
+    """How one more stone changes a side's prospects, from that side's point of view."""
 
     own: Fraction
-    """Of its expected score."""
+    """Change of its expected score."""
     difference: Fraction
-    """Of its expected score less the other side's."""
+    """Change of its expected score minus the opponent's."""
     win: Fraction
-    """Of its probability to win."""
+    """Change of its probability of winning."""
     draw: Fraction
-    """Of the probability of a draw."""
+    """Change of the probability of a draw."""
+
+    def to_json(self) -> dict[str, Any]:
+        return {name: number_to_json(value) for name, value in vars(self).items()}

@@ -1,4 +1,4 @@
-"""Who acts: the two sides, and who else can be to move."""
+"""The two sides, the two seats and chance: everything that can be to move."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ class Side(StrEnum):
 
 
 class Actor(StrEnum):
-    """To move when no side is: a die or coins, or a seat while komi is being agreed."""
+    """A mover that is not a side: chance, or a seat while komi is being agreed. FIRST and SECOND name the seats."""
 
     CHANCE = "chance"
     FIRST = "first"
@@ -25,5 +25,6 @@ class Actor(StrEnum):
 CHANCE = Actor.CHANCE
 
 SIDES = (Side.BLACK, Side.WHITE)
+SEATS = (Actor.FIRST, Actor.SECOND)
 MOVERS: tuple[Side | Actor | None, ...] = (Side.BLACK, Side.WHITE, Actor.CHANCE, Actor.FIRST, Actor.SECOND, None)
-"""By the value of a state's MOVER slot; None once the game is over."""
+"""The mover for each value of a state's MOVER slot; None when the game is over."""

@@ -1,4 +1,4 @@
-"""A state: a cursor over a line of positions, with push and undo. What most callers hold."""
+"""A state: a position with its history, push and undo. This is the object that most callers use."""
 
 from __future__ import annotations
 
@@ -10,29 +10,61 @@ from craton.core.actions import Incomplete, LegalMoves, Verdict, compact
 from craton.core.errors import ActionError
 from craton.core.game import Game
 from craton.core.position import Outcome, Position
-from craton.core.sides import SIDES, Actor, Side
+from craton.core.sides import SEATS, SIDES, Actor, Side
 from craton.core.view import View
 
 LONGEST_TURN = 4000
 
 
 class Step(NamedTuple):
-    """One action or one outcome, with the positions around it."""
+    """One action, or one outcome of a chance event, with the positions before and after it."""
 
     before: Position
     after: Position
     code: int
     text: str
     event: str | None
-    """For an outcome the event it settles; None for an action."""
+    """For an outcome, the name of its chance event; None for an action."""
 
     @property
     def mover(self) -> Side | Actor | None:
+        """The side, seat or chance that was to move."""
         return self.before.to_move
 
 
 class State:
-    """A game being played. Positions are immutable; a state moves along a line of them."""
+    """A game being played: a position, the steps that led to it, `push` and `undo`.
+
+    >>> import craton
+    >>> state = craton.new("lifeline", size=3, balance="weak")
+    >>> state.to_move, len(state.legal_moves), "c3" in state.legal_moves
+    (<Side.BLACK: 'black'>, 19, True)
+    >>> state.push("c3").text
+    'c3'
+    >>> state.board
+    {'c3': <Side.BLACK: 'black'>}
+    >>> state.to_text()
+    'lifeline size=3,balance=weak 3/4/2b2/4/3 white 1 -'
+    >>> state.explain("c3").reason
+    'c3 is occupied. Legal: a1, a2, a3, b1, b2, b3, b4, c1 and 11 more.'
+
+    Two states are equal if they have the same game, the same start and the same steps. States change, so they cannot be
+    hashed; `state.position` can.
+
+    >>> twin = state.copy()
+    >>> twin == state, twin.undo(), twin == state
+    (True, 'c3', False)
+
+    At a chance event, `chance` holds the exact probabilities, and `push` takes an outcome.
+
+    >>> state = craton.new("faultlines", size=3)
+    >>> state.push("a1+pass+pass").text
+    'pass'
+    >>> state.event, state.chance["6"], state.push("6").event
+    ('roll a1', Fraction(1, 6), 'roll a1')
+    >>> print(state.outcome)
+    white (fewer-stones) 0-0
+    """
 
     def __init__(self, game: Game, position: Position | None = None) -> None:
         self.game = game
@@ -40,14 +72,16 @@ class State:
         self._steps: list[Step] = []
         self._position = self._start
 
-    # What is the case
+    # Queries
 
     @property
     def position(self) -> Position:
+        """The current position."""
         return self._position
 
     @property
     def start(self) -> Position:
+        """The position before the first step."""
         return self._start
 
     @property
@@ -67,20 +101,22 @@ class State:
 
     @property
     def legal_moves(self) -> LegalMoves:
+        """The legal actions as a sequence of texts; empty at a chance event and when the game is over."""
         return self._position.legal_moves
 
     @property
     def chance(self) -> Mapping[str, Fraction]:
-        """At a chance event its outcomes with exact probabilities, which sum to 1; else empty."""
+        """The pending chance event's outcomes with their exact probabilities; empty if there is none."""
         return self._position.chance
 
     @property
     def event(self) -> str | None:
-        """The name of the chance event at hand, such as `roll a1` or `xc5`."""
+        """The name of the pending chance event, such as `roll a1` or `xc5`; None if there is none."""
         return self._position.event
 
     @property
     def outcome(self) -> Outcome | None:
+        """The result of the game (winner, reason, score); None while it is not over."""
         return self._position.outcome
 
     @property
@@ -89,62 +125,53 @@ class State:
         return self._position.board
 
     def seat(self, side: Side | str) -> Actor:
-        """The seat behind a side."""
-        black = self._position.seat_of_black
-        other = Actor.FIRST if black is Actor.SECOND else Actor.SECOND
-        return black if Side(side) is Side.BLACK else other
+        """The seat that plays a side."""
+        return self._position.seat(side)
 
     @property
     def seat_to_move(self) -> Actor | None:
         """The seat that has to decide; None at a chance event and when the game is over."""
-        mover = self.to_move
-        if isinstance(mover, Side):
-            return self.seat(mover)
-        return mover if mover in (Actor.FIRST, Actor.SECOND) else None
+        return self._position.seat_to_move
 
     def view(self, viewer: Side | Actor | str | None = None) -> View:
-        """What a side, a seat or a `spectator` may know; of the side to move if none is named."""
+        """What a side, a seat or a `spectator` may know; by default the side or seat to move."""
         if viewer is None:
             viewer = self.to_move if self.to_move not in (None, Actor.CHANCE) else "spectator"
-        if viewer in (Actor.FIRST, Actor.SECOND) and self.to_move not in (Actor.FIRST, Actor.SECOND):
+        if viewer in SEATS and self.to_move not in SEATS:
             viewer = next(side for side in SIDES if self.seat(side) == viewer)
         return View.of(self._position, str(viewer))
 
-    # What can be done
+    # Play
 
-    def push(self, text: str) -> None:
-        """Plays an action (`c3`), an outcome (`4`) or a turn as records write it (`xc5=1+stop`): all or nothing."""
-        steps = self._read(text)
-        self._steps += steps
-        self._position = steps[-1].after
+    def push(self, text: str) -> Step:
+        """Play an action (`c3`), an outcome (`4`) or a whole turn as records write it (`xc5=1+stop`).
 
-    def push_code(self, action: int) -> None:
-        """Plays a legal action by its number."""
+        Returns the step, which is the last one of a turn. On ActionError nothing is played.
+        """
+        return self._play(*self._read(text))
+
+    def push_code(self, action: int) -> Step:
+        """Play a legal action by its number and return the step."""
         if action not in self._position.legal:
             raise ActionError(f"{action} is not the number of a legal action.")
         text = self.game.definition.notation.write(self.game, action)
-        step = Step(self._position, self._position.after(action), action, text, None)
-        self._steps.append(step)
-        self._position = step.after
+        return self._play(Step(self._position, self._position.after(action), action, text, None))
 
     def roll(self, rng: Any) -> str:
-        """Draws an outcome of the chance event at hand with the caller's generator, plays it and returns its name."""
+        """Draw an outcome of the pending chance event, play it and return its name; rng: of `random` or NumPy."""
         weights = self._position.weights
         if not weights:
-            raise ActionError("There is nothing to roll: no chance event is at hand.")
+            raise ActionError("There is nothing to roll: no chance event is pending.")
         below = rng.randrange if hasattr(rng, "randrange") else rng.integers
         draw = int(below(sum(weights)))
         number = 0
         while draw >= weights[number]:
             draw -= weights[number]
             number += 1
-        step = _outcome_step(self._position, number)
-        self._steps.append(step)
-        self._position = step.after
-        return step.text
+        return self._play(_outcome_step(self._position, number)).text
 
     def undo(self) -> str:
-        """Takes back the last action or outcome and returns it."""
+        """Take back the last action or outcome and return its text."""
         if not self._steps:
             raise ActionError("There is nothing to take back.")
         step = self._steps.pop()
@@ -152,7 +179,7 @@ class State:
         return step.text
 
     def explain(self, text: str) -> Verdict:
-        """Whether a text is a legal action here, the beginning of one, or why not."""
+        """Return whether a text is legal here, incomplete or illegal, and why."""
         try:
             steps = self._read(text)
         except Incomplete as missing:
@@ -162,10 +189,18 @@ class State:
         return Verdict("legal", action="+".join(_written(steps)))
 
     def copy(self) -> State:
+        """An independent state with the same history; `copy.copy(state)` does the same."""
         twin = State(self.game, self._start)
         twin._steps = list(self._steps)
         twin._position = self._position
         return twin
+
+    __copy__ = copy
+
+    def _play(self, *steps: Step) -> Step:
+        self._steps += steps
+        self._position = steps[-1].after
+        return steps[-1]
 
     def _read(self, text: str) -> list[Step]:
         if isinstance(text, str) and len(text) > LONGEST_TURN:
@@ -179,10 +214,10 @@ class State:
                 position = step.after
         return steps
 
-    # How it looks
+    # Output
 
     def to_text(self) -> str:
-        """One line that `craton.parse` turns into the same position."""
+        """The position as one line that `craton.parse` reads; the history is not part of it."""
         from craton.core.text import write_position
 
         return write_position(self._position)
@@ -195,6 +230,7 @@ class State:
         return draw_text(picture_of(self._position, self._last()), colour=colour)
 
     def to_svg(self, *, size: int = 480) -> str:
+        """The board as an SVG picture, `size` pixels wide."""
         from craton.core.picture import picture_of
         from craton.draw.svg import draw_svg
 
@@ -205,6 +241,14 @@ class State:
 
     def _repr_svg_(self) -> str:
         return self.to_svg()
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, State):
+            return NotImplemented
+        # The start and the numbers of all steps determine every position in between.
+        return self._start == other._start and [s.code for s in self._steps] == [s.code for s in other._steps]
+
+    __hash__ = None  # type: ignore[assignment]  # a state changes; its position can be hashed
 
     def __str__(self) -> str:
         return self.draw()
@@ -235,7 +279,7 @@ def _read_part(position: Position, part: str, *, first: bool) -> list[Step]:
     if mover is Actor.CHANCE:
         event = position.event or ""
         if equals and word != compact(event):
-            raise ActionError(f"The event at hand is {event}, not {word}.")
+            raise ActionError(f"The pending event is {event}, not {word}.")
         if word == compact(event) and not equals:
             raise Incomplete(f"The outcome of {event} is missing, such as {event}={next(iter(position.chance))}.")
         if not first and not equals:
@@ -250,10 +294,10 @@ def _read_part(position: Position, part: str, *, first: bool) -> list[Step]:
     step = Step(position, position.after(action), action, notation.write(game, action), None)
     if not equals:
         return [step]
-    settled = step.after
-    if settled.to_move is not Actor.CHANCE or compact(settled.event or "") != word:
+    pending = step.after
+    if pending.to_move is not Actor.CHANCE or compact(pending.event or "") != word:
         raise ActionError(f"{step.text} throws no die and no coins.")
-    return [step, _outcome_step(settled, _read_outcome(settled, result))]
+    return [step, _outcome_step(pending, _read_outcome(pending, result))]
 
 
 def _read_outcome(position: Position, text: str) -> int:
@@ -263,7 +307,7 @@ def _read_outcome(position: Position, text: str) -> int:
     choices = f"{names[0]} to {names[-1]}"
     if text == "" or any(name.startswith(text) for name in names):
         raise Incomplete(f"The outcome of {position.event} is one of {choices}.")
-    raise ActionError(f"{text} cannot come of {position.event}; the outcomes are {choices}.")
+    raise ActionError(f"{text} is not an outcome of {position.event}; the outcomes are {choices}.")
 
 
 def _outcome_step(position: Position, number: int) -> Step:

@@ -3,8 +3,8 @@
     GAME OPTIONS BOARD MOVER TURNS REST
     lifeline size=2,balance=weak 2/1b1/w1 black 2 -
 
-OPTIONS are those that differ from their defaults. BOARD gives the rows from the top, numbers standing for empty cells.
-TURNS counts the turns taken. REST holds the game's other variables as name=value, as far as they are not zero.
+OPTIONS lists the options that differ from their defaults. BOARD gives the rows from the top; numbers stand for runs of
+empty cells. TURNS is the number of turns taken. REST holds the game's other non-zero variables as name=value.
 """
 
 from __future__ import annotations
@@ -12,6 +12,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
+from craton.core import sides
 from craton.core.definition import Slot
 from craton.core.errors import OptionError, TextError
 from craton.core.game import Game, make_game
@@ -21,7 +22,7 @@ from craton.core.registry import definition
 from craton.kernel import layout
 
 FIELDS = ("game", "options", "board", "mover", "turns", "rest")
-MOVERS = ("black", "white", "chance", "first", "second", "over")
+MOVERS = tuple("over" if mover is None else str(mover) for mover in sides.MOVERS)
 WINNERS = ("black", "white", "draw")
 LONGEST = 5000
 
@@ -44,7 +45,7 @@ def write_position(position: Position) -> str:
 
 
 def read_position(text: str) -> Position:
-    """The position that a text stands for; TextError names the place of a mistake."""
+    """The position that a text describes; TextError names the field with the mistake."""
     if not isinstance(text, str):
         raise TextError(f"A position is a text, not {type(text).__name__}.")
     if len(text) > LONGEST:
@@ -127,7 +128,7 @@ def _read_rest(game: Game, text: str, data: list[int]) -> None:
     over = data[layout.MOVER] == layout.OVER
     for name in ("winner", "reason"):
         if over != (name in seen):
-            raise TextError(f"{name}: it is given exactly if the game is over.")
+            raise TextError(f"{name}: it must be given if the game is over, and only then.")
 
 
 def _pairs(text: str) -> Iterator[tuple[str, str]]:
@@ -144,7 +145,7 @@ def _read_slot(game: Game, slot: Slot, value: str) -> int:
     if slot.is_cell:
         cell = game.board.index.get(value)
         if cell is None:
-            raise TextError(f"{slot.name}: {value[:20]!r} is no cell of this board.")
+            raise TextError(f"{slot.name}: {value[:20]!r} is not a cell of this board.")
         return cell + 1
     if slot.words:
         if value not in slot.words:

@@ -1,4 +1,4 @@
-"""All colours, at one place."""
+"""All colours of drawings."""
 
 from collections.abc import Mapping
 

@@ -1,4 +1,4 @@
-"""What is to be drawn."""
+"""The contents of a drawing: a board with stones, marks and labels."""
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
@@ -7,8 +7,7 @@ from craton.boards import Board
 
 COLOURS = ("black", "white")
 
-# The meaning is what legends and tooltips say.
-MARKS: Mapping[str, str] = {
+MARKS: Mapping[str, str] = {  # the names of marks, with their meaning as shown in legends and tooltips
     "last": "last move",
     "captured": "changed colour",
     "keystone": "keystone",
@@ -24,13 +23,13 @@ MARKS: Mapping[str, str] = {
 
 @dataclass(frozen=True)
 class Picture:
-    """A board with what lies on it; cells are numbers in cell order."""
+    """A board and what is on it; cells are given by number."""
 
     board: Board
     stones: Mapping[int, str]  # cell -> 'black' or 'white'
-    marks: Mapping[int, frozenset[str]] = field(default_factory=dict)  # cell -> names out of MARKS
-    ghosts: Mapping[int, str] = field(default_factory=dict)  # stones that the last turn took off: cell -> colour
-    caption: str = ""  # one line under the board
+    marks: Mapping[int, frozenset[str]] = field(default_factory=dict)  # cell -> names from MARKS
+    ghosts: Mapping[int, str] = field(default_factory=dict)  # stones removed by the last turn: cell -> colour
+    caption: str = ""  # one line below the board
     title: str = ""
     labels: Mapping[int, str] = field(default_factory=dict)  # short text on a cell: '67%', '6'
 
@@ -56,7 +55,7 @@ class Picture:
 
 
 def tidy(text: str) -> str:
-    """Text without control characters and superfluous space: names of players come from strangers."""
+    """Text without control characters and extra spaces; player names are untrusted."""
     return "".join(letter for letter in " ".join(text.split()) if letter.isprintable())
 
 

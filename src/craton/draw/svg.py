@@ -4,10 +4,10 @@ import re
 from itertools import accumulate
 from textwrap import wrap
 
-from craton.draw import palette, pieces, surface
-from craton.draw.markup import number, tag, text
+from craton.draw import palette, svg_board, svg_stones
 from craton.draw.picture import Picture, tidy
-from craton.draw.sheet import Sheet, prefix_of
+from craton.draw.svg_elements import number, tag, text
+from craton.draw.svg_geometry import Geometry, prefix_of
 
 FONT = "ui-sans-serif, system-ui, 'Segoe UI', Helvetica, Arial, sans-serif"
 MARGIN = 14  # pixels between the wood and the edge of the card
@@ -17,7 +17,7 @@ WIDTH_OF_LETTER = 0.66  # on average, as a share of the font size
 
 
 def stacked(*drawings: str) -> str:
-    """Drawings of this package, of the same width, below each other as one."""
+    """Stack drawings of this package, all of one width, into one SVG."""
     sizes = [[int(side) for side in SIZE.findall(drawing.partition(">")[0])] for drawing in drawings]
     tops = accumulate((height for _, height in sizes), initial=0)
     parts = [drawing.replace("<svg", f'<svg y="{top}"', 1) for drawing, top in zip(drawings, tops, strict=False)]
@@ -32,14 +32,14 @@ def stacked(*drawings: str) -> str:
 
 
 def draw_svg(picture: Picture, *, size: int = 480) -> str:
-    """The picture on a card, size pixels wide, at least 100; the same picture gives the same text."""
+    """The picture on a card `size` pixels wide (at least 100). Equal pictures give equal text."""
     if size < SMALLEST:
         raise ValueError(f"a picture is at least {SMALLEST} pixels wide, not {size}")
-    sheet = Sheet(picture, size, prefix_of(picture, size))
-    left, top, right, bottom = sheet.bounds
-    room = sheet.band + MARGIN * sheet.pixel
+    geometry = Geometry(picture, size, prefix_of(picture, size))
+    left, top, right, bottom = geometry.bounds
+    room = geometry.band + MARGIN * geometry.pixel
     left, top, right, bottom = left - room, top - room, right + room, bottom + room
-    font = 15 * sheet.pixel
+    font = 15 * geometry.pixel
     title = _lines(picture.title, font * 1.15, right - left)
     caption = _lines(picture.caption, font, right - left)
     texts = []
@@ -56,12 +56,12 @@ def draw_svg(picture: Picture, *, size: int = 480) -> str:
     width, height = right - left, bottom - top
     return tag(
         "svg",
-        tag("defs", surface.definitions(sheet), pieces.definitions(sheet)),
-        tag("rect", x=left, y=top, width=width, height=height, rx=12 * sheet.pixel, fill=palette.CARD),
-        surface.surface(sheet),
-        pieces.ground(sheet),
-        surface.cell_names(sheet),
-        pieces.pieces(sheet),
+        tag("defs", svg_board.definitions(geometry), svg_stones.definitions(geometry)),
+        tag("rect", x=left, y=top, width=width, height=height, rx=12 * geometry.pixel, fill=palette.CARD),
+        svg_board.board(geometry),
+        svg_stones.ground_marks(geometry),
+        svg_board.cell_names(geometry),
+        svg_stones.stones_and_marks(geometry),
         *texts,
         xmlns="http://www.w3.org/2000/svg",
         viewBox=" ".join(map(number, (left, top, width, height))),

@@ -1,28 +1,55 @@
 """A picture as text for a terminal."""
 
+from dataclasses import dataclass, field
 from textwrap import wrap
 
 from craton.draw import palette
-from craton.draw.canvas import Canvas, Style
-from craton.draw.layouts import WIDEST, Layout, Spot, layouts
 from craton.draw.picture import COLOURS, MARKS, Picture, name_cells, tidy
-from craton.draw.symbols import GHOSTS, STONES, Signs, signs_of
+from craton.draw.terminal_canvas import Canvas, Style
+from craton.draw.terminal_layout import WIDEST, Layout, Spot, layouts
+
+STONES = {"black": "●", "white": "○"}
+KEYSTONES = {"black": "◆", "white": "◇"}
+GHOSTS = {"black": "b", "white": "w"}
+EMPTY = "·"
+
+# In each of these the first mark that applies is drawn.
+GROUND = {"flooded": "~", "fault": "×", "legal": "+", "core": ":"}
+BRACKETS = {"focus": "[]", "last": "()", "captured": "{}", "legal": "<>"}
+SIGNS = {"sacred": "†", "secured": "=", "fault": "×", "keystone": "*", "core": ":", "flooded": "~"}
 
 LEGEND_WIDTH = 80
-FILLED = str.maketrans("○◇", "●◆")  # with colours a filled sign shows its colour better than an outline
+FILLED = str.maketrans("○◇", "●◆")  # in colour, filled signs are easier to tell apart than outlines
+
+
+@dataclass(frozen=True)
+class Signs:
+    """A cell as up to three signs, with the mark that each shows; shown: mark -> its form.
+
+    The middle sign is the stone or the ground; brackets around it mark what happens there; a sign in place of the
+    closing bracket says what the cell or the stone is. So `(●×` is the last move, a black stone, on a fault line.
+    """
+
+    left: str
+    middle: str
+    right: str
+    left_mark: str
+    middle_mark: str
+    right_mark: str
+    shown: dict[str, str] = field(default_factory=dict)
 
 
 def draw_text(picture: Picture, *, colour: bool = False) -> str:
     """The board with coordinates, title, caption and a legend of the marks on it, at most 100 columns wide.
 
-    With colour it holds escape codes for 256 colours, without none.
+    With `colour` it contains escape codes for 256 colours, otherwise none.
     """
     layout = _choose_layout(picture)
     canvas = Canvas()
     _draw_ground(canvas, picture, layout)
-    shown: list[dict[str, str]] = []  # for each cell the marks that can be seen, with their forms
+    shown: list[dict[str, str]] = []  # for each cell its visible marks, with their forms
     for cell, spot in enumerate(layout.spots):
-        signs = signs_of(picture, cell)
+        signs = _signs_of(picture, cell)
         shown.append(_draw_cell(canvas, picture, cell, spot, signs, colour=colour))
     above = wrap(tidy(picture.title), WIDEST)
     below = wrap(tidy(picture.caption), WIDEST) + _legend(picture, layout, shown)
@@ -33,7 +60,7 @@ def draw_text(picture: Picture, *, colour: bool = False) -> str:
 
 
 def _choose_layout(picture: Picture) -> Layout:
-    """The smallest layout with room for all labels, or the smallest."""
+    """The smallest layout with room for all labels; if there is none, the smallest."""
     candidates = list(layouts(picture.board))
     for layout in candidates:
         if all(_label_fits(picture, cell, layout.spots[cell]) for cell in picture.labels):
@@ -70,7 +97,7 @@ def _draw_ground(canvas: Canvas, picture: Picture, layout: Layout) -> None:
 def _draw_cell(
     canvas: Canvas, picture: Picture, cell: int, spot: Spot, signs: Signs, *, colour: bool
 ) -> dict[str, str]:
-    """Draw the signs and the label of a cell; returns the marks that can be seen, with their forms."""
+    """Draw the signs and the label of a cell; return its visible marks, with their forms."""
     middle = signs.middle.translate(FILLED) if colour else signs.middle
     if cell in picture.stones:
         ink = palette.TERMINAL_STONE[picture.stones[cell]]
@@ -105,7 +132,7 @@ def _draw_cell(
 
 
 def _legend(picture: Picture, layout: Layout, shown: list[dict[str, str]]) -> list[str]:
-    """What the signs on this board mean; marks that another sign hides, and labels without room, are named."""
+    """The meaning of the signs on this board, with the cells of marks and labels that found no room."""
     entries = [f"{STONES[colour]} {colour}" for colour in COLOURS if colour in picture.stones.values()]
     ghosts = [
         GHOSTS[colour]
@@ -131,7 +158,7 @@ def _legend(picture: Picture, layout: Layout, shown: list[dict[str, str]]) -> li
 
 
 def _colour_stones(line: str) -> str:
-    """Give the first two entries of the legend the look that stones have on the board."""
+    """Style the entries for stones like the stones on the board."""
     for colour in COLOURS:
         stone = Style(palette.TERMINAL_STONE[colour], palette.TERMINAL_GROUND, bold=True).code()
         entry = f"{STONES[colour]} {colour}"
@@ -140,7 +167,7 @@ def _colour_stones(line: str) -> str:
 
 
 def _fill(entries: list[str]) -> list[str]:
-    """Entries side by side, as many in a line as fit."""
+    """Lines of entries side by side, as many to a line as fit."""
     lines: list[str] = []
     for entry in entries:
         if lines and len(lines[-1]) + 3 + len(entry) <= LEGEND_WIDTH:
@@ -148,3 +175,38 @@ def _fill(entries: list[str]) -> list[str]:
         else:
             lines += wrap(entry, LEGEND_WIDTH)
     return lines
+
+
+def _signs_of(picture: Picture, cell: int) -> Signs:
+    """The signs of one cell."""
+    marks = picture.marks_at(cell)
+    stone, ghost = picture.stones.get(cell), picture.ghosts.get(cell)
+    shown: dict[str, str] = {}
+    middle_mark = ""
+    if stone:
+        middle = STONES[stone]
+        if "keystone" in marks:
+            middle, middle_mark = KEYSTONES[stone], "keystone"
+    elif ghost:
+        middle = GHOSTS[ghost]
+    else:
+        middle_mark = next((mark for mark in GROUND if mark in marks), "")
+        middle = GROUND.get(middle_mark, EMPTY)
+    if middle_mark:
+        shown[middle_mark] = middle
+    left_mark = next((mark for mark in BRACKETS if mark in marks and mark not in shown), "")
+    brackets = BRACKETS.get(left_mark, "  ")
+    if left_mark:
+        shown[left_mark] = " ".join(brackets)
+    right_mark = next((mark for mark in SIGNS if mark in marks and mark not in shown), "")
+    if right_mark:
+        shown[right_mark] = SIGNS[right_mark]
+    return Signs(
+        left=brackets[0],
+        middle=middle,
+        right=SIGNS.get(right_mark, brackets[1]),
+        left_mark=left_mark,
+        middle_mark=middle_mark,
+        right_mark=right_mark or left_mark,
+        shown=shown,
+    )

@@ -1,4 +1,4 @@
-"""Sets of up to 62 cells as the bits of a signed 64-bit integer, for compiled code."""
+"""Bit sets of up to 62 cells in signed 64-bit integers, for compiled code."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ _ODD, _PAIRS, _NIBBLES, _BYTES = 0x5555555555555555, 0x3333333333333333, 0x0F0F0
 
 @kernel(Signature(INT, INT))
 def count_bits(bits: int) -> int:
-    """The number of cells in a set."""
+    """Population count: the number of cells in a set."""
     bits -= (bits >> 1) & _ODD
     bits = (bits & _PAIRS) + ((bits >> 2) & _PAIRS)
     bits = (bits + (bits >> 4)) & _NIBBLES

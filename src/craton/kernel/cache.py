@@ -1,7 +1,7 @@
-"""The on-disk cache of compiled kernels, made safe against stale code.
+"""The on-disk cache of compiled kernels, invalidated by a change to any source that they depend on.
 
-Numba's own stamp covers only the file a function stands in: after a change to a callee or a constant in another file it
-serves old machine code without a word. Here the stamp covers every source that a kernel can reach.
+Numba's own cache key covers only the file that defines a function: after a change to a callee or a constant in another
+file it silently serves stale machine code. Here the key covers every source file that a kernel can reach.
 """
 
 from __future__ import annotations
@@ -20,19 +20,18 @@ from numba.core import caching
 
 PACKAGE = Path(__file__).resolve().parent.parent
 KERNEL_FOLDERS = ("kernel", "games/*/law", "games/*/search", "search")
-"""What becomes machine code; a test checks that kernels take no constant from anywhere else."""
+"""The folders with code that is compiled; a test checks that kernels use no constant from anywhere else."""
 SOURCES = ("*.py", "*.npz")  # learned weights become constants of the machine code
 
 
 def compile_cached(function: Callable[..., Any], signature: Any, *, inner: bool = False) -> Any:
-    """Compiles for one signature; a mismatch at a call is then an error instead of a silent second compilation.
+    """Compile for one signature only; a call with other types raises TypeError instead of compiling again.
 
-    An inner function can only be called by compiled ones: it has no wrappers, which take a seventh of the time.
+    An inner function can only be called from compiled code: it has no wrappers, which saves a seventh of compile time.
     """
-    # Kernels allocate nothing, so they need no reference counts, which made small calls up to sixty times slower.
+    # Kernels allocate nothing, so reference counting is off; it would make small calls up to sixty times slower.
     wrappers = {"no_cpython_wrapper": True, "no_cfunc_wrapper": True} if inner else {}
-    # A division by zero is an error of ours, which the interpreted twin finds: to ask each time keeps loops from being
-    # done in parallel.
+    # Division by zero would be a bug, which the interpreted form reveals; checking for it prevents vectorization.
     dispatcher = numba.njit(nogil=True, error_model="numpy", _nrt=False, **wrappers)(function)
     before = numba.config.CACHE_LOCATOR_CLASSES
     locator = InnerLocator if inner else Locator
@@ -46,8 +45,8 @@ def compile_cached(function: Callable[..., Any], signature: Any, *, inner: bool 
     return dispatcher
 
 
-class Locator(caching._CacheLocator):  # type: ignore[misc]  # Numba is untyped; locators are its way to extend the cache
-    """Says where a kernel's machine code lies and from which sources it was made."""
+class Locator(caching._CacheLocator):  # type: ignore[misc]  # Numba is untyped
+    """The place of a kernel's machine code on disk, and the stamp of its sources (Numba's hook for custom caches)."""
 
     def __init__(self, function: Callable[..., Any], file: str) -> None:
         self._function = function
@@ -70,7 +69,7 @@ class Locator(caching._CacheLocator):  # type: ignore[misc]  # Numba is untyped;
 
 
 class InnerLocator(Locator):
-    """The same for kernels without wrappers, which Numba's cache would not tell from those with them."""
+    """The same for kernels without wrappers, which Numba's cache would confuse with those that have them."""
 
     def get_disambiguator(self) -> str:
         return f"{super().get_disambiguator()}-inner"
@@ -78,7 +77,7 @@ class InnerLocator(Locator):
 
 @functools.cache
 def cache_folder() -> Path:
-    """`NUMBA_CACHE_DIR` if it is set, else the user's cache folder; if that cannot be written, a temporary one."""
+    """`NUMBA_CACHE_DIR` if set, else the user's cache folder, or a temporary one if that is not writable."""
     if numba.config.CACHE_DIR:
         return Path(numba.config.CACHE_DIR)
     user = Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "craton"
@@ -100,7 +99,7 @@ def _sources(folder: Path) -> Iterable[Path]:
 
 
 def _package_root(file: Path) -> Path:
-    """The outermost folder around the file that is a package; the file's own folder if it stands alone."""
+    """The outermost package folder that contains the file; the file's own folder if it is in no package."""
     folder = file.parent
     while (folder.parent / "__init__.py").exists():
         folder = folder.parent

@@ -1,7 +1,7 @@
-"""Kernels: functions of the law whose one source runs interpreted, at once, and compiled, at full speed.
+"""The `@kernel` decorator and the types of kernel arguments.
 
-`@kernel(SIGNATURE)` wraps a plain function. Calling the wrapper runs the Python source, on lists or arrays alike, and
-never imports Numba. `.compiled` is the same source compiled for int64 arrays; kernels may call each other freely.
+`@kernel(SIGNATURE)` wraps a plain function. Calling the wrapper runs the Python source, on lists or arrays, and never
+imports Numba. `.compiled` is the same source compiled for int64 arrays; kernels may call each other freely.
 """
 
 from __future__ import annotations
@@ -21,32 +21,54 @@ Ints = MutableSequence[int]
 Floats = MutableSequence[float]
 """A list of floats when interpreted, `float64[:]` when compiled."""
 Constants = tuple[MutableSequence[int], ...]
-"""What never changes during a game; its rows are named in `craton.kernel.layout`."""
+"""Rows that never change during a game; `craton.kernel.layout` names them."""
 ROWS = 6
 
-# Types of arguments and results, turned into Numba's own when something is compiled.
+# Types of arguments and results, translated to Numba's on compilation.
 VOID, INT, UINT, FLOAT, INTS, FLOATS, GRID, SMALL_GRID, FLOAT_GRID, RANDOM, CONSTANTS = range(11)
 
 
 class Signature(tuple[Any, ...]):
-    """The result's type, then the arguments'; a Signature as an argument's type stands for a kernel."""
+    """The result's type, then the arguments' types.
+
+    An argument's type is one of the numbers above, a Signature for a kernel, a tuple of types for a tuple, or a
+    Structure for a named tuple.
+    """
 
     def __new__(cls, *types: Any) -> Signature:
         return super().__new__(cls, types)
 
     def numba(self) -> Any:
-        from numba import types
-
-        plain = {VOID: types.void, INT: types.int64, UINT: types.uint64, FLOAT: types.float64}
-        plain |= {INTS: types.int64[::1], FLOATS: types.float64[::1], GRID: types.int64[:, ::1]}
-        plain |= {SMALL_GRID: types.int32[:, ::1], FLOAT_GRID: types.float64[:, ::1], RANDOM: types.uint64[::1]}
-        plain[CONSTANTS] = types.UniTuple(plain[INTS], ROWS)
-        result, *arguments = (types.FunctionType(t.numba()) if isinstance(t, Signature) else plain[t] for t in self)
+        result, *arguments = map(_numba_type, self)
         return result(*arguments)
 
 
+class Structure:
+    """A named tuple as an argument: its class and the types of its fields, in order."""
+
+    def __init__(self, named_tuple: type[tuple[Any, ...]], *fields: Any) -> None:
+        self.named_tuple = named_tuple
+        self.fields = fields
+
+
+def _numba_type(kind: Any) -> Any:
+    from numba import types
+
+    if isinstance(kind, Signature):
+        return types.FunctionType(kind.numba())
+    if isinstance(kind, Structure):
+        return types.BaseTuple.from_types([_numba_type(field) for field in kind.fields], kind.named_tuple)
+    if isinstance(kind, tuple):
+        return types.Tuple([_numba_type(field) for field in kind])
+    plain = {VOID: types.void, INT: types.int64, UINT: types.uint64, FLOAT: types.float64}
+    plain |= {INTS: types.int64[::1], FLOATS: types.float64[::1], GRID: types.int64[:, ::1]}
+    plain |= {SMALL_GRID: types.int32[:, ::1], FLOAT_GRID: types.float64[:, ::1], RANDOM: types.uint64[::1]}
+    plain[CONSTANTS] = types.UniTuple(plain[INTS], ROWS)
+    return plain[kind]
+
+
 class Kernel(Generic[P, R]):
-    """One function of the law in both speeds."""
+    """A function in interpreted and compiled form."""
 
     def __init__(self, function: Callable[P, R], signature: Signature) -> None:
         self.py_func = function
@@ -64,7 +86,7 @@ class Kernel(Generic[P, R]):
 
     @property
     def compiled(self) -> Any:
-        """The function compiled for its one signature, from the cache on disk where it is fresh."""
+        """The function compiled for its one signature, or loaded from the cache on disk."""
         if self._compiled is None:
             from craton.kernel.cache import compile_cached
 
@@ -72,8 +94,14 @@ class Kernel(Generic[P, R]):
         return self._compiled
 
     @property
+    def entry_point(self) -> Any:
+        """`compiled` without its check of the arguments' types, which takes longer than many a call."""
+        (overload,) = self.compiled.overloads.values()
+        return overload.entry_point
+
+    @property
     def _numba_type_(self) -> Any:
-        # Numba asks a global that it does not know for this: so compiled kernels find the kernels they call.
+        # Numba looks up this attribute on globals of unknown type: this is how compiled kernels call each other.
         from numba import types
 
         from craton.kernel.cache import compile_cached
@@ -91,7 +119,7 @@ def kernel(signature: Signature) -> Callable[[Callable[P, R]], Kernel[P, R]]:
 
 
 def as_arrays(constants: Constants) -> tuple[npt.NDArray[np.int64], ...]:
-    """The table as compiled kernels take it."""
+    """The constants in the form that compiled kernels take."""
     import numpy as np
 
     return tuple(np.array(row, dtype=np.int64) for row in constants)

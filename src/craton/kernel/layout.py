@@ -1,12 +1,13 @@
-"""Where things stand in a table and in a state, and the kernels that all games share.
+"""The layout of constants and states, and the kernels shared by all games.
 
 A state is one flat row of non-negative integers below 2**15: the slots named here, the game's own, then the cells.
-Every change goes through `put`, which keeps the hash: a key for each bit of each slot, combined by exclusive or.
+Every change goes through `put`, which updates the Zobrist hash: the exclusive or of a key per set bit of each slot.
 """
 
 from __future__ import annotations
 
 import random
+from collections.abc import Sequence
 from functools import cache
 
 from craton.kernel.decorator import (
@@ -24,30 +25,30 @@ from craton.kernel.decorator import (
     kernel,
 )
 
-# Rows of a table.
+# Rows of the constants.
 SIZES, OPTIONS, LINKS, TRAITS, SYMMETRIES, KEYS = range(ROWS)
-CELLS, DEGREE = range(2)  # in SIZES: the number of cells; the stride of LINKS, in which -1 stands for no neighbour
+CELLS, DEGREE = range(2)  # in SIZES: the number of cells; the stride of LINKS, where -1 means no neighbour
 
 # Slots of a state. BLACK_SEAT is 0 while the first seat plays Black.
 HASH, MOVER, TURN, WINNER, REASON, BLACK_SEAT = range(6)
-OWN = 6  # the first slot of the game's own
+OWN = 6  # the first of the game's own slots
 BOARD = 24  # the slot of cell 0
 
 # Values of MOVER, and of WINNER (BLACK, WHITE or DRAW) once MOVER is OVER.
 BLACK, WHITE, CHANCE, FIRST, SECOND, OVER = range(6)
 DRAW = 2
 
-# Values of a cell, at least; a stone of side s is s + 1.
+# Values of a cell in every game; a stone of side s is s + 1.
 EMPTY, BLACK_STONE, WHITE_STONE = range(3)
 
 BITS = 15
 HIDDEN = (1 << BITS) - 1
-"""Stands in a view for a value that the viewer may not know."""
+"""Placeholder in a view for a value that the viewer may not know."""
 
 CAP = 12
-"""A game ends as a draw after CAP turns for each cell."""
+"""A game ends in a draw after CAP turns per cell."""
 
-# Signatures of the kernels of a game.
+# Signatures of a game's kernels.
 START = Signature(VOID, CONSTANTS, INTS)
 LEGAL = Signature(INT, CONSTANTS, INTS, INTS, INTS)
 APPLY = Signature(VOID, CONSTANTS, INTS, INT, INTS)
@@ -60,7 +61,7 @@ PLAYOUT = Signature(INT, CONSTANTS, INTS, INTS, RANDOM, INTS)
 ROLLOUT = Signature(FLOAT, CONSTANTS, INTS, INTS, RANDOM, FLOATS, INTS)
 
 END = -1
-"""Stands behind the last step of a trace."""
+"""Marks the end of a trace."""
 
 PUT = Signature(VOID, CONSTANTS, INTS, INT, INT)
 
@@ -74,7 +75,7 @@ def keys() -> list[int]:
 
 @kernel(PUT)
 def put(constants: Constants, state: Ints, slot: int, value: int) -> None:
-    """Sets a slot, and the hash with it (state modified in place)."""
+    """Set a slot and update the hash (state modified in place)."""
     changed = state[slot] ^ value
     state[slot] = value
     key = slot * BITS
@@ -87,7 +88,7 @@ def put(constants: Constants, state: Ints, slot: int, value: int) -> None:
 
 @kernel(VALUE)
 def rehash(constants: Constants, state: Ints) -> int:
-    """The hash computed from nothing; equal to state[HASH] at any time."""
+    """The hash computed from scratch; always equal to state[HASH]."""
     total = 0
     for slot in range(1, BOARD + constants[SIZES][CELLS]):
         value = state[slot]
@@ -102,15 +103,33 @@ def rehash(constants: Constants, state: Ints) -> int:
 
 @kernel(VALUE)
 def value(constants: Constants, state: Ints) -> int:  # one signature for all games
-    """Of a finished game: 1 if Black has won, -1 if White has, 0 for a draw."""
+    """The result of a finished game: 1 if Black has won, -1 if White has, 0 for a draw."""
     if state[WINNER] == BLACK:
         return 1
     return -1 if state[WINNER] == WHITE else 0
 
 
+@kernel(Signature(INT, INTS))
+def seat_to_move(state: Sequence[int]) -> int:
+    """0 if the first seat is to move, 1 if the second; -1 at a chance event and when the game is over."""
+    if state[MOVER] == CHANCE or state[MOVER] == OVER:
+        return -1
+    if state[MOVER] == FIRST or state[MOVER] == SECOND:
+        return state[MOVER] - FIRST
+    return state[MOVER] ^ state[BLACK_SEAT]
+
+
+@kernel(Signature(FLOAT, INTS))
+def first_seat_result(state: Sequence[int]) -> float:
+    """The result of a finished game for the first seat: 1 for a win, 0 for a loss, 1/2 for a draw."""
+    if state[WINNER] == DRAW:
+        return 0.5
+    return 1.0 if state[WINNER] == state[BLACK_SEAT] else 0.0
+
+
 @kernel(Signature(VOID, CONSTANTS, INTS, INT, INT))
 def finish(constants: Constants, state: Ints, winner: int, reason: int) -> None:
-    """Ends the game (state modified in place); reason is an index into the game's reasons."""
+    """End the game (state modified in place); reason is an index into the game's reasons."""
     put(constants, state, MOVER, OVER)
     put(constants, state, WINNER, winner)
     put(constants, state, REASON, reason)
@@ -124,7 +143,7 @@ def capped(constants: Constants, state: Ints) -> int:
 
 @kernel(Signature(VOID, CONSTANTS, INTS, INT, INTS))
 def mirror_cells(constants: Constants, state: Ints, symmetry: int, out: Ints) -> None:
-    """Writes the image of the state under a symmetry of the board into out; slots are copied as they are."""
+    """Write the image of the state under a symmetry of the board into out; slots are copied unchanged."""
     cells = constants[SIZES][CELLS]
     for slot in range(BOARD):
         out[slot] = state[slot]
@@ -134,18 +153,18 @@ def mirror_cells(constants: Constants, state: Ints, symmetry: int, out: Ints) ->
 
 @kernel(Signature(INT, INT, INT))
 def traced_action(action: int, side: int) -> int:
-    """How an action is written into a trace."""
+    """The trace entry for an action."""
     return 2 * action + (side & 1)
 
 
 @kernel(Signature(INT, INT))
 def traced_outcome(outcome: int) -> int:
-    """How an outcome is written into a trace."""
+    """The trace entry for an outcome; the function is its own inverse."""
     return END - 1 - outcome
 
 
 @kernel(Signature(VOID, INTS, INT, INT))
 def write_trace(trace: Ints, at: int, entry: int) -> None:
-    """Writes if there is room (trace modified in place)."""
+    """Write an entry if there is room (trace modified in place)."""
     if at < len(trace):
         trace[at] = entry

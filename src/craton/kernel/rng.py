@@ -1,4 +1,4 @@
-"""The fast generator of compiled code: xoshiro256++ (Blackman and Vigna). Its state is the caller's: uint64[4]."""
+"""Random numbers for compiled code: xoshiro256++ (Blackman and Vigna). The caller owns the state, a uint64[4]."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ _17, _19, _23, _32, _41, _45 = (np.uint64(n) for n in (17, 19, 23, 32, 41, 45))
 
 
 def new_generator(seed: int) -> Any:
-    """A generator's state from any seed."""
+    """A generator state made from any seed."""
     return np.random.SeedSequence(seed).generate_state(4, np.uint64)
 
 
@@ -33,7 +33,7 @@ def draw(rng: Any) -> Any:
 
 @kernel(Signature(INT, RANDOM))
 def draw_bits(rng: Any) -> int:
-    """64 random bits as a signed number, as bitboards are; compiled only."""
+    """64 random bits as a signed number, for bit sets; compiled only."""
     return int(np.int64(draw(rng)))
 
 

@@ -1,7 +1,6 @@
-"""Exact probability: what chance can bring, as distributions with `Fraction` probabilities, and what it has brought."""
+"""Exact probability: distributions with `Fraction` probabilities, final scores, what-if, luck and skill."""
 
 from craton.odds.distribution import Distribution
-from craton.odds.joint import JointScores, quake
-from craton.odds.whatif import WhatIf, what_if
+from craton.odds.scores import JointScores, WhatIf, final_scores, what_if
 
-__all__ = ["Distribution", "JointScores", "WhatIf", "quake", "what_if"]
+__all__ = ["Distribution", "JointScores", "WhatIf", "final_scores", "what_if"]

@@ -11,21 +11,33 @@ from typing import Any
 
 from craton.core.errors import CratonError
 from craton.core.insight import number_to_json
-from craton.odds.table import histogram
+from craton.odds.text_bars import histogram
 
 QUANTILES = (Fraction(1, 20), Fraction(1, 4), Fraction(1, 2), Fraction(3, 4), Fraction(19, 20))
 
 
 class Distribution(Mapping[int, Fraction]):
-    """A mapping from integers to their probabilities, which sum to exactly 1; immutable, compared by value.
+    """A mapping from integers to their exact probabilities, which sum to 1; immutable, compared by value.
 
-    It is made from weights: integers or fractions of any sum but zero. Values without weight are left out.
+    It is made from weights, integers or fractions with any positive sum. Values of weight 0 are left out.
+
+    >>> die = Distribution(dict.fromkeys(range(1, 7), 1))
+    >>> die[6], die[7], die.mean, die.median
+    (Fraction(1, 6), Fraction(0, 1), Fraction(7, 2), 3)
+    >>> die.probability_of(lambda face: face >= 5)
+    Fraction(1, 3)
+    >>> (die - die)[0]
+    Fraction(1, 6)
+    >>> print(Distribution({0: 3, 1: 1}))
+    0   75.0% ████████████████████████████████████████████████████████████████
+    1   25.0% █████████████████████▍
+    mean 0.25, deviation 0.43, from 0 to 1
     """
 
     def __init__(self, weights: Mapping[int, int | Fraction]) -> None:
         given = {value: Fraction(weight) for value, weight in sorted(weights.items()) if weight}
         if not given or min(given.values()) < 0:
-            raise CratonError("A distribution needs weights that are not negative, one of them positive.")
+            raise CratonError("A distribution needs weights that are not negative, at least one of them positive.")
         scale = math.lcm(*(weight.denominator for weight in given.values()))
         whole = {value: int(weight * scale) for value, weight in given.items()}
         divisor = math.gcd(*whole.values())
@@ -34,7 +46,7 @@ class Distribution(Mapping[int, Fraction]):
         self.total = sum(self.weights.values())
 
     def __getitem__(self, value: int) -> Fraction:
-        """The probability of a value, which is 0 for one that cannot come up."""
+        """The probability of a value; 0 for impossible ones."""
         return Fraction(self.weights.get(value, 0), self.total)
 
     def __contains__(self, value: object) -> bool:
@@ -54,20 +66,22 @@ class Distribution(Mapping[int, Fraction]):
 
     @property
     def floor(self) -> int:
-        """The smallest value that can come up."""
+        """The smallest possible value."""
         return min(self.weights)
 
     @property
     def ceiling(self) -> int:
-        """The largest value that can come up."""
+        """The largest possible value."""
         return max(self.weights)
 
     @cached_property
     def mean(self) -> Fraction:
+        """The expected value."""
         return Fraction(sum(value * weight for value, weight in self.weights.items()), self.total)
 
     @cached_property
     def variance(self) -> Fraction:
+        """The mean squared distance from the mean."""
         squares = Fraction(sum(value * value * weight for value, weight in self.weights.items()), self.total)
         return squares - self.mean**2
 
@@ -77,18 +91,20 @@ class Distribution(Mapping[int, Fraction]):
         return math.sqrt(self.variance)
 
     def quantile(self, share: Fraction | float) -> int:
-        """The smallest value that is not exceeded with at least this probability; share: from 0 to 1."""
+        """The smallest value v with P(x <= v) >= share; share: from 0 to 1."""
         if not 0 <= share <= 1:
-            raise CratonError(f"A quantile is asked for with a share from 0 to 1, not {share}.")
+            raise CratonError(f"A quantile needs a share from 0 to 1, not {share}.")
         wanted = Fraction(share) * self.total
         values = list(self.weights)
         return next(value for value, weight in zip(values, self._up_to, strict=True) if weight >= wanted)
 
     def quantiles(self, *shares: Fraction | float) -> tuple[int, ...]:
+        """Several quantiles; by default those of 5%, 25%, 50%, 75% and 95%."""
         return tuple(self.quantile(share) for share in shares or QUANTILES)
 
     @property
     def median(self) -> int:
+        """The 50% quantile."""
         return self.quantile(Fraction(1, 2))
 
     def probability_of(self, event: int | Callable[[int], bool]) -> Fraction:
@@ -98,7 +114,7 @@ class Distribution(Mapping[int, Fraction]):
         return Fraction(sum(weight for value, weight in self.weights.items() if event(value)), self.total)
 
     def __sub__(self, other: Distribution) -> Distribution:
-        """The distribution of the difference to another value that is independent of this one."""
+        """The distribution of the difference to an independent value."""
         found: dict[int, int] = {}
         for value, weight in self.weights.items():
             for less, times in other.weights.items():
@@ -120,8 +136,8 @@ class Distribution(Mapping[int, Fraction]):
         }
 
     def to_svg(self, *, title: str = "", size: int = 480) -> str:
-        """A bar for each value, on a card `size` pixels wide."""
-        from craton.odds.picture import draw_bars
+        """A bar chart as an SVG, `size` pixels wide."""
+        from craton.odds.svg_bars import draw_bars
 
         return draw_bars({"": self}, title=title, size=size)
 

@@ -1,15 +1,16 @@
-"""Luck and skill: who owes a result to the dice, and who to decisions.
+"""Luck and skill: how much of a result is due to chance, and how much to decisions.
 
-A position's worth is the first seat's chance to win, draws counting half; seats and not sides, because a swap exchanges
-sides. It is known exactly when the game is over and wherever the game says so; a chance event is worth the expectation
-over its outcomes; all else is worth what an evaluation says. Then every step of a match changes the worth, and
+The value of a position is the first seat's probability of winning, a draw counting half (seats rather than sides,
+because a swap exchanges the sides). It is exact when the game is over and wherever the game's `exact_value` knows it.
+The value of a chance event is the expectation over its outcomes. All other values come from an evaluation. Every step
+of a match changes the value, and
 
     end = start + luck + skill of the first seat - skill of the second seat (+ correction)
 
-holds exactly, whatever the evaluation. Luck is what an outcome brings over the expectation before it: over all outcomes
-its mean is zero. Skill is what a decision changes: never above zero if the evaluation were perfect. Where so many
-events follow each other that they cannot all be worked out, the evaluation is asked at an event itself, and the
-correction is what its answer differs from the expectation; else it is zero.
+holds exactly for any evaluation. Luck is the value after an outcome minus the expectation before it, so its mean over
+all outcomes is zero. Skill is the change of value by a decision; with a perfect evaluation it is never positive. Where
+too many chance events follow each other to be expanded, the evaluation is applied to the event itself, and the
+correction is the difference between that and the expectation; otherwise the correction is zero.
 """
 
 from __future__ import annotations
@@ -20,66 +21,67 @@ from fractions import Fraction
 from typing import NamedTuple, TypeVar
 
 from craton.core.position import Position, Score
-from craton.core.sides import SIDES, Actor, Side
+from craton.core.sides import Actor, Side
 from craton.core.state import State, Step
-from craton.kernel.layout import BLACK_SEAT
-from craton.odds.joint import JointScores
+from craton.kernel.layout import BLACK_SEAT, BLACK_STONE, BOARD, WHITE_STONE
+from craton.odds.scores import JointScores
 
 Evaluation = Callable[[Position], Fraction | float]
-"""The first seat's chance to win, from 0 to 1. Asked only of positions that are not over; rarely of chance events."""
+"""The first seat's probability of winning. Called only for positions that are not over, rarely for chance events."""
 
 MOST = 64
-"""The positions behind a chance event, and the events that follow it at once, that are evaluated at most."""
+"""Positions that a chance event is expanded into at most, counting the events that follow directly."""
 
 Number = TypeVar("Number", Fraction, float)
 
 RESULT = {Side.BLACK: Fraction(1), Side.WHITE: Fraction(0), None: Fraction(1, 2)}
 
 
-class Worth(NamedTuple):
+class Valuation(NamedTuple):
+    """The value of a position, and whether it is exact or involves an evaluation."""
+
     value: Fraction
     exact: bool
-    """Whether no evaluation was needed."""
 
 
 class Values:
-    """The worth of positions, each worked out once."""
+    """The values of positions, each computed once."""
 
     def __init__(self, evaluation: Evaluation, *, most: int = MOST) -> None:
         self._evaluation = evaluation
         self._most = most
-        self._known: dict[Position, Worth] = {}
+        self._known: dict[Position, Valuation] = {}
 
-    def of(self, position: Position) -> Worth:
-        """A decision without a choice is worth what it leads to."""
+    def of(self, position: Position) -> Valuation:
+        """The value of a position; a position with one legal action has the value of what follows."""
         passed = []
         while position not in self._known and len(position.legal) == 1:
             passed.append(position)
             position = position.after(position.legal[0])
-        worth = self._known.get(position) or self._work_out(position)
+        found = self._known.get(position) or self._compute(position)
         for known in (position, *passed):
-            self._known[known] = worth
-        return worth
+            self._known[known] = found
+        return found
 
-    def expectation(self, position: Position) -> Worth:
-        """Over the outcomes of the chance event at hand."""
+    def expectation(self, position: Position) -> Valuation:
+        """The expected value over the outcomes of the pending chance event."""
         parts = [(probability, self.of(after)) for after, probability in results(position).items()]
-        value = sum((probability * worth.value for probability, worth in parts), Fraction(0))
-        return Worth(value, all(worth.exact for _, worth in parts))
+        value = sum((probability * found.value for probability, found in parts), Fraction(0))
+        return Valuation(value, all(found.exact for _, found in parts))
 
-    def _work_out(self, position: Position) -> Worth:
+    def _compute(self, position: Position) -> Valuation:
         outcome = position.outcome
         if outcome is not None:
-            return Worth(to_first_seat(position, RESULT[outcome.winner]), True)
+            return Valuation(to_first_seat(position, RESULT[outcome.winner]), True)
         exact = position.game.definition.exact_value(position)
         if exact is not None:
-            return Worth(to_first_seat(position, exact), True)
+            return Valuation(to_first_seat(position, exact), True)
         if position.weights and self._is_short(position):
             return self.expectation(position)
-        return Worth(Fraction(self._evaluation(position)), False)
+        return Valuation(Fraction(self._evaluation(position)), False)
 
     def _is_short(self, position: Position) -> bool:
-        """Whether what chance alone can lead to is little enough to be worked out."""
+        """Whether chance alone leads to few enough positions to expand them all."""
         seen, edge = {position}, [position]
         while edge:
             for after in results(edge.pop()):
@@ -93,7 +95,7 @@ class Values:
 
 
 def results(position: Position) -> dict[Position, Fraction]:
-    """The positions that a chance event leads to, outcomes that lead to the same one taken together."""
+    """The positions that a chance event leads to, with their probabilities; equal positions are merged."""
     found: dict[Position, Fraction] = {}
     total = sum(position.weights)
     for number, weight in enumerate(position.weights):
@@ -104,22 +106,22 @@ def results(position: Position) -> dict[Position, Fraction]:
 
 @dataclass(frozen=True)
 class Entry:
-    """What one step changed, in the first seat's chance to win."""
+    """How one step changed the value."""
 
     step: Step
     before: Fraction
-    """The worth of the position before it."""
+    """The value of the position before the step."""
     expected: Fraction
-    """The expectation over all outcomes; for a decision the same as `before`."""
+    """The expectation over all outcomes; the same as `before` for a decision."""
     after: Fraction
     exact: bool
-    """Whether all these numbers are exact, rather than an evaluation's."""
+    """Whether all three values are exact."""
     seat: Actor | None
-    """Who decided; None for chance."""
+    """The seat that decided; None for chance."""
     turn: int | None
-    """The number of the turn it belongs to; None where it belongs to none, as a roll that no action caused."""
+    """The number of the turn it belongs to; None if there is none, as for a roll that no action caused."""
     probability: Fraction | None = None
-    """For chance: of this outcome and all that lead to the same position."""
+    """For chance, the probability of the position after it; None for a decision."""
 
     @property
     def is_chance(self) -> bool:
@@ -136,18 +138,19 @@ class Entry:
 
 @dataclass(frozen=True)
 class Ledger:
-    """The account of a match, or of its beginning."""
+    """Luck and skill of a match, or of the beginning of one, step by step."""
 
     start: Fraction
     entries: tuple[Entry, ...]
 
     @property
     def end(self) -> Fraction:
-        """The result (1, 1/2 or 0 for the first seat) or, if the match is not over, what it is worth now."""
+        """The result (1, 1/2 or 0 for the first seat) or, if the match is not over, the current value."""
         return self.entries[-1].after if self.entries else self.start
 
     @property
     def chance(self) -> tuple[Entry, ...]:
+        """The entries of chance events."""
         return tuple(entry for entry in self.entries if entry.is_chance)
 
     @property
@@ -155,17 +158,25 @@ class Ledger:
         return sum((entry.correction for entry in self.entries), Fraction(0))
 
     def luck(self, seat: Actor | str) -> Fraction:
-        """What chance brought a seat; the other seat's is the opposite."""
+        """The sum of all changes by chance, from a seat's point of view."""
         return _signed(seat, sum((entry.change for entry in self.chance), Fraction(0)))
 
     def skill(self, seat: Actor | str) -> Fraction:
-        """What a seat's own decisions brought it."""
+        """The sum of all changes by a seat's own decisions, from its point of view."""
         own = (entry.change for entry in self.entries if entry.seat == seat)
         return _signed(seat, sum(own, Fraction(0)))
 
 
 def ledger(match: State | Iterable[Step], evaluation: Evaluation, *, most: int = MOST) -> Ledger:
-    """The account of a state's whole line, or of some steps that follow each other."""
+    """The luck and skill of a state's whole history, or of consecutive steps.
+
+    >>> import craton
+    >>> state = craton.new("faultlines", size=3)
+    >>> _ = state.push("a1+c1+a2+pass+pass+roll a1=2+roll c1=6")
+    >>> found = ledger(state, material)
+    >>> found.start, found.luck("first"), found.end
+    (Fraction(1, 2), Fraction(2, 3), Fraction(1, 1))
+    """
     steps = match.steps if isinstance(match, State) else tuple(match)
     values = Values(evaluation, most=most)
     if isinstance(match, State):
@@ -178,7 +189,7 @@ def ledger(match: State | Iterable[Step], evaluation: Evaluation, *, most: int =
 
 
 def entries(steps: Iterable[Step], values: Values) -> Iterator[Entry]:
-    """One after the other: evaluations may take their time."""
+    """Yield the entries one by one, because evaluations may be slow."""
     cause: Step | None = None
     for step in steps:
         before, after = values.of(step.before), values.of(step.after)
@@ -186,7 +197,7 @@ def entries(steps: Iterable[Step], values: Values) -> Iterator[Entry]:
             cause = step
             exact = before.exact and after.exact
             turn = _turn(step)
-            yield Entry(step, before.value, before.value, after.value, exact, _seat(step), turn)
+            yield Entry(step, before.value, before.value, after.value, exact, step.before.seat_to_move, turn)
             continue
         expected = values.expectation(step.before)
         turn = _turn(cause) if cause is not None and cause.text == step.event else None
@@ -204,15 +215,15 @@ def entries(steps: Iterable[Step], values: Values) -> Iterator[Entry]:
 
 @dataclass(frozen=True)
 class Scores:
-    """What could be expected when chance began to decide the points, and what came."""
+    """The distribution of the scores when chance began to decide them, and the final score."""
 
     odds: JointScores
     came: Score | None
-    """None before the end."""
+    """The final score; None before the end."""
 
 
 def expected_scores(steps: Iterable[Step]) -> Scores | None:
-    """For games that leave the points to chance in the end; None for others, or before that."""
+    """The scores expected at the first event from which chance alone decides them; None if there is none."""
     found: Scores | None = None
     last: Position | None = None
     for step in steps:
@@ -237,19 +248,23 @@ def _turn(step: Step) -> int | None:
     return step.before.turn + 1 if game.definition.notation.is_numbered(game, step.code) else None
 
 
-def _seat(step: Step) -> Actor:
-    mover = step.mover
-    if isinstance(mover, Side):
-        seats = (Actor.FIRST, Actor.SECOND)
-        return seats[SIDES.index(mover) ^ step.before.data[BLACK_SEAT]]
-    assert mover is not None
-    return mover
-
-
 def _signed(seat: Actor | str, value: Fraction) -> Fraction:
     return value if Actor(seat) is Actor.FIRST else -value
 
 
 def to_first_seat(position: Position, black: Number) -> Number:
-    """Black's chance to win as the first seat's."""
+    """Turn Black's probability of winning into the first seat's."""
     return 1 - black if position.data[BLACK_SEAT] else black
+
+
+def material(position: Position) -> Fraction:
+    """An evaluation without search: the game's own estimate or, without one, the lead in stones.
+
+    The lead counts as a share of all stones plus one, so that it never equals a win.
+    """
+    black = position.game.definition.estimate(position)
+    if black is None:
+        colours = [value & 3 for value in position.data[BOARD:]]
+        own, other = colours.count(BLACK_STONE), colours.count(WHITE_STONE)
+        black = Fraction(1, 2) + Fraction(own - other, 2 * (own + other + 1))
+    return to_first_seat(position, black)

@@ -1,4 +1,4 @@
-"""Verifying a record's dice: every outcome recomputed from the seeds that the match has revealed."""
+"""Verifying the dice of a record: every outcome is recomputed from the revealed seeds."""
 
 from __future__ import annotations
 
@@ -6,15 +6,15 @@ from dataclasses import dataclass
 
 from craton.core.dice import Dice, parse_secret
 from craton.core.errors import CratonError, RecordError
-from craton.record.match import replay
-from craton.record.syntax import Record
+from craton.record.model import Record
+from craton.record.states import replay
 
 DICE_TAGS = ("Match", "Commitment", "FirstSeed", "SecondSeed", "SecretSeed")
 
 
 @dataclass(frozen=True)
 class Throw:
-    """One outcome of a record: what it says, and what the seeds say."""
+    """One outcome: as written in the record, and as drawn from the seeds."""
 
     ply: int
     event: str
@@ -28,6 +28,8 @@ class Throw:
 
 @dataclass(frozen=True)
 class Verification:
+    """The verdict on a record's dice; true if they are as the seeds say."""
+
     commitment_kept: bool
     throws: tuple[Throw, ...]
 
@@ -38,9 +40,22 @@ class Verification:
     def __bool__(self) -> bool:
         return self.commitment_kept and not self.false_throws
 
+    def report(self) -> list[str]:
+        """The verification in words, line by line."""
+        true = len(self.throws) - len(self.false_throws)
+        return [
+            f"commitment {'kept' if self.commitment_kept else 'BROKEN: it is not that of the secret seed'}",
+            *(
+                f"{throw.event} after {throw.ply} turns: {throw.written} is written, {throw.drawn} was drawn"
+                for throw in self.false_throws
+            ),
+            f"{true} of {len(self.throws)} outcomes are as drawn",
+            "verified" if self else "NOT VERIFIED",
+        ]
+
 
 def dice_tags(dice: Dice, *, reveal: bool) -> dict[str, str]:
-    """The tags that make a record verifiable; the secret only once the match is over."""
+    """The tags that make a record verifiable; `reveal` includes the secret, once the match is over."""
     tags = {
         "Match": dice.match,
         "Commitment": dice.commitment,
@@ -63,7 +78,7 @@ def dice_of(record: Record) -> Dice:
 
 
 def verify(record: Record) -> Verification:
-    """Replays a record, which checks its actions, and recomputes each outcome; RecordError if that cannot be done."""
+    """Replay a record, which checks its actions, and recompute each outcome; RecordError if that is impossible."""
     dice = dice_of(record)
     throws = []
     for step in replay(record).steps:
@@ -72,17 +87,3 @@ def verify(record: Record) -> Verification:
             drawn = dice.draw(step.before.turn, step.event, outcomes)
             throws.append(Throw(step.before.turn, step.event, step.text, drawn))
     return Verification(dice.commitment == record.tags["Commitment"].strip().lower(), tuple(throws))
-
-
-def told(found: Verification) -> list[str]:
-    """A verification in words, line by line."""
-    true = len(found.throws) - len(found.false_throws)
-    return [
-        f"commitment {'kept' if found.commitment_kept else 'BROKEN: it is not that of the secret seed'}",
-        *(
-            f"{throw.event} after {throw.ply} turns: {throw.written} is written, {throw.drawn} was drawn"
-            for throw in found.false_throws
-        ),
-        f"{true} of {len(found.throws)} outcomes are as drawn",
-        "verified" if found else "NOT VERIFIED",
-    ]

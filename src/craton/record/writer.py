@@ -1,10 +1,10 @@
-"""Writes a record in its one canonical form."""
+"""Writing a record in canonical form."""
 
 import re
-from collections.abc import Collection, Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
 from craton.core.errors import RecordError
-from craton.record.syntax import (
+from craton.record.model import (
     MARKS,
     MAX_COMMENT,
     MAX_DEPTH,
@@ -42,16 +42,16 @@ _TAG_PLACES = {name: place for place, name in enumerate(TAG_ORDER)}
 _BREAK = re.compile(r" (?!\[)")  # a line that starts with `[` would be read as a tag
 
 
-def format_record(record: Record, width: int = 100, *, prefix_words: Collection[str] = PREFIX_WORDS) -> str:
-    """The record as text that ends with a line end; such texts joined by line ends make a file of many records.
+def format_record(record: Record, width: int = 100) -> str:
+    """The record as text with a final line end; such texts joined by line ends make a file of many records.
 
-    Comments are tidied: blanks become single, braces become parentheses. Anything else that could not be read back
-    raises RecordError.
+    Comments are tidied: runs of blanks become one, braces become parentheses. RecordError if the text could not be read
+    back otherwise.
     """
     if record.termination not in TERMINATIONS:
-        raise RecordError(f"'{record.termination[:20]}' is no result; the results are 1-0, 0-1, 1/2-1/2 and *.")
+        raise RecordError(f"'{record.termination[:20]}' is not a result; the results are 1-0, 0-1, 1/2-1/2 and *.")
     tags = [_tag(name, record.tags[name]) for name in sorted(record.tags, key=_tag_place)]
-    movetext = _Movetext(width, prefix_words)
+    movetext = _Movetext(width)
     movetext.put_comments(record.opening_comments)
     movetext.put_line(record.turns)
     movetext.put(record.termination)
@@ -64,9 +64,9 @@ def _tag_place(name: str) -> tuple[int, str]:
 
 def _tag(name: str, value: str) -> str:
     if not TAG_NAME.fullmatch(name):
-        raise RecordError(f"A tag's name is made of letters, digits and '_', not {name[:40]!r}.")
+        raise RecordError(f"The name of a tag consists of letters, digits and '_', unlike {name[:40]!r}.")
     if UNREADABLE.search(value):
-        raise RecordError(f"The value of the tag {name[:40]} holds a line break or another control character.")
+        raise RecordError(f"The value of the tag {name[:40]} contains a line break or another control character.")
     escaped = value.replace("\\", "\\\\").replace('"', '\\"')
     line = f'[{name} "{escaped}"]'
     if len(line.encode()) > MAX_LINE:
@@ -75,12 +75,11 @@ def _tag(name: str, value: str) -> str:
 
 
 class _Movetext:
-    """Collects the movetext as pieces that are never broken, and fills lines with them."""
+    """The movetext as unbreakable pieces, which are filled into lines."""
 
-    def __init__(self, width: int, prefix_words: Collection[str]) -> None:
+    def __init__(self, width: int) -> None:
         self._width = width
-        self._prefix_words = prefix_words
-        self._pieces: list[tuple[str, str]] = []  # each behind the gap that it needs if it does not begin a line
+        self._pieces: list[tuple[str, str]] = []  # (gap, text); the gap is dropped at the beginning of a line
         self._parentheses = ""
 
     def put(self, text: str, gap: str = " ") -> None:
@@ -127,7 +126,7 @@ class _Movetext:
         if not turn.actions:
             raise RecordError("A turn without an action cannot be written.")
         if turn.marks and turn.marks not in MARKS:
-            raise RecordError(f"'{turn.marks[:10]}' is no mark; the marks are ! ? !! ?? !? ?!.")
+            raise RecordError(f"'{turn.marks[:10]}' is not a mark; the marks are ! ? !! ?? !? ?!.")
         if turn.number is not None and not 0 <= turn.number < 10**MAX_NUMBER_DIGITS:
             raise RecordError(f"A turn number has 1 to {MAX_NUMBER_DIGITS} digits and no sign.")
         for action in turn.actions:
@@ -137,16 +136,16 @@ class _Movetext:
         if len(text) <= self._width:
             self.put(text)
             return
-        *before, last = map(str, turn.actions)  # a long turn is broken behind a `+`
+        *before, last = map(str, turn.actions)  # a long turn is broken after a `+`
         for place, piece in enumerate([*(f"{action}+" for action in before), last + turn.marks]):
             self.put(piece if place else number + piece, gap="" if place else " ")
 
     def _check_action(self, action: Action) -> None:
         words = action.text.split(" ")
-        if len(words) == 2 and words[0] in self._prefix_words:
+        if len(words) == 2 and words[0] in PREFIX_WORDS:
             del words[0]
-        elif action.outcome is None and action.text in self._prefix_words:
-            raise RecordError(f"The action '{action.text[:40]}' needs another word behind it.")
+        elif action.outcome is None and action.text in PREFIX_WORDS:
+            raise RecordError(f"The action '{action.text[:40]}' needs another word after it.")
         if action.outcome is None and words[0] in TERMINATIONS:
             raise RecordError(f"The action '{action.text[:40]}' would be read as the result of the record.")
         if len(words) != 1 or not is_word(words[0]) or not (action.outcome is None or is_word(action.outcome)):

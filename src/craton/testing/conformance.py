@@ -1,4 +1,4 @@
-"""The checks of the conformance kit, each on a state somewhere in a random match."""
+"""The checks of the conformance kit, applied to every state of random matches."""
 
 from __future__ import annotations
 
@@ -12,17 +12,17 @@ from craton.core.sides import Actor, Side
 from craton.core.state import State
 from craton.core.text import read_position, write_position
 from craton.kernel import layout
-from craton.testing.cover import covering_games
+from craton.testing.option_sets import covering_games
 
 VIEWERS = (Side.BLACK, Side.WHITE, "spectator")
 EXPLAINED = 60
-"""Action numbers explained for one position at most; larger action spaces are sampled, legal and illegal ones."""
+"""The most action numbers explained per position; larger action spaces are sampled, legal and illegal actions."""
 
 
 def check_game(name: str, *, seed: int = 0, progress: Callable[[Game], None] | None = None) -> int:
-    """Plays a random match with every checking step for a covering set of options; returns the number of matches.
+    """Play and check a random match for each of a covering set of options; return the number of matches.
 
-    AssertionError names the position and the check that failed.
+    An AssertionError names the position and the check that failed.
     """
     matches = 0
     for game in covering_games(definition(name), seed):
@@ -34,7 +34,7 @@ def check_game(name: str, *, seed: int = 0, progress: Callable[[Game], None] | N
 
 
 def check_match(game: Game, rng: random.Random) -> State:
-    """Plays one random match to its end and checks every position of it."""
+    """Play one random match to its end, checking every position."""
     state = State(game)
     twin = CompiledTwin(game)
     while state.to_move is not None:
@@ -48,7 +48,7 @@ def check_match(game: Game, rng: random.Random) -> State:
     twin.check(state)
     outcome = state.outcome
     assert outcome is not None
-    assert outcome.reason != "move-cap", f"a random match met the move cap: {write_position(state.position)}"
+    assert outcome.reason != "move-cap", f"a random match reached the move cap: {write_position(state.position)}"
     check_undo(state)
     check_record(state)
     return state
@@ -80,20 +80,20 @@ def check_state(state: State, rng: random.Random) -> None:
 def check_hash(state: State) -> None:
     position = state.position
     again = position.game.definition.kernels.rehash(position.game.constants, list(position.data))
-    assert position.data[layout.HASH] == again, "the kept hash is not the recomputed one"
+    assert position.data[layout.HASH] == again, "the incremental hash differs from the recomputed one"
     assert all(0 <= value < layout.HIDDEN for value in position.data[1:]), "a slot is out of bounds"
 
 
 def check_text(state: State) -> None:
     text = state.to_text()
-    assert "\n" not in text, "a text has one line"
+    assert "\n" not in text, "a text is not one line"
     twin = read_position(text)
-    assert twin == state.position, "the text does not lead back to the position"
+    assert twin == state.position, "the text is not read back as the position"
     assert write_position(twin) == text, "the text is not canonical"
 
 
 def check_actions(state: State, rng: random.Random) -> None:
-    """Legal actions are exactly those that `explain` finds nothing against, and their texts lead back to them."""
+    """Legal actions are exactly those without a reason against them, and their texts are read back as them."""
     position, notation = state.position, state.game.definition.notation
     assert list(position.legal) == sorted(set(position.legal)), "legal actions are not in ascending order"
     for action, text in zip(position.legal, state.legal_moves, strict=True):
@@ -101,7 +101,7 @@ def check_actions(state: State, rng: random.Random) -> None:
     for text in rng.sample(list(state.legal_moves), min(5, len(position.legal))):
         assert state.explain(f" {text.upper()} "), f"{text} is legal but refused when written differently"
     if state.to_move in (None, Actor.CHANCE):
-        assert not position.legal, "there are legal actions while nobody is to move"
+        assert not position.legal, "there are legal actions while no side is to move"
         return
     assert position.legal, "the side to move has no legal action"
     numbers = range(state.game.action_count)
@@ -119,7 +119,7 @@ def check_actions(state: State, rng: random.Random) -> None:
 
 def check_chance(state: State) -> None:
     chance = state.chance
-    assert bool(chance) == (state.to_move is Actor.CHANCE), "chance belongs to chance events"
+    assert bool(chance) == (state.to_move is Actor.CHANCE), "probabilities and chance events do not coincide"
     if chance:
         assert sum(chance.values()) == 1, "probabilities do not sum to 1"
         assert all(p > 0 for p in chance.values()), "an outcome cannot happen"
@@ -147,7 +147,7 @@ def check_symmetries(state: State, rng: random.Random) -> None:
 
 
 def check_views(state: State, rng: random.Random) -> None:
-    """What a viewer cannot see never changes its view, and every sample looks the same to it."""
+    """Hidden information never changes a view, and every sample of a view looks the same to its viewer."""
     if state.to_move in (Side.BLACK, Side.WHITE):
         assert list(state.view().legal_moves) == list(state.legal_moves), "a side does not see its own legal actions"
     for viewer in VIEWERS:
@@ -156,7 +156,7 @@ def check_views(state: State, rng: random.Random) -> None:
         other = State(state.game, view.sample(rng))
         assert other.view(viewer).key == view.key, f"a sample of {viewer}'s view looks different"
         assert str(other.view(viewer)) == str(view), f"{viewer}'s board shows what it may not see"
-        assert list(other.view(viewer).legal_moves) == list(view.legal_moves), f"{viewer} is told what it may not know"
+        assert list(other.view(viewer).legal_moves) == list(view.legal_moves), f"{viewer}'s actions tell a secret"
         check_text(other)
 
 
@@ -169,18 +169,18 @@ def check_undo(state: State) -> None:
 
 
 def check_record(state: State) -> None:
-    """The match written down and read again is the same match."""
+    """A record of the match, written and read again, is the same match."""
     from craton.record import format_record, parse_record, record_of, replay
 
     text = format_record(record_of(state))
     again = replay(parse_record(text))
     assert again.position == state.position, "the record leads to another position"
-    assert [step.text for step in again.steps] == [step.text for step in state.steps], "the record tells another match"
+    assert [step.text for step in again.steps] == [step.text for step in state.steps], "the record gives another match"
     assert format_record(record_of(again)) == text, "the record is not canonical"
 
 
 class CompiledTwin:
-    """The same match played by the compiled kernels."""
+    """The same match, played by the compiled kernels."""
 
     def __init__(self, game: Game) -> None:
         import numpy as np

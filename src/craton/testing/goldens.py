@@ -24,9 +24,9 @@ WIDTH = 116
 def golden_games(
     definition: Definition, needs: Mapping[str, Mapping[str, Value]] | None = None
 ) -> Iterator[tuple[str, Game]]:
-    """A small game for the defaults and for every other sample value of every option but the sizes, by a file's name.
+    """File names and small games for the defaults and for every other sample value of every option.
 
-    `needs` names options without which an option has no effect.
+    `needs` gives the options without which an option has no effect.
     """
     small: dict[str, Value] = {o.name: o.samples[2] for o in definition.options if o.name == "size"}
     yield "default", make_game(definition, small)
@@ -37,12 +37,12 @@ def golden_games(
             given = {**small, **(needs or {}).get(option.name, {}), option.name: value}
             try:
                 yield f"{option.name}={option.write(value)}", make_game(definition, given)
-            except OptionError:  # the value does not go with the defaults
+            except OptionError:  # the value is incompatible with the defaults
                 continue
 
 
 def playthrough(game: Game, seed: int = 1) -> str:
-    """A random match, told step by step: the position, what is legal or may come, and what was done."""
+    """A random match step by step: the position, its legal actions or outcomes, and the one that was chosen."""
     state = State(game)
     lines = [f"# {game.name} {game.options_text}: a random match with seed {seed}"]
     for step in random_match(game, seed).steps:
@@ -64,7 +64,7 @@ def _wrapped(text: str) -> list[str]:
 
 
 def perft_lines(game: Game, seed: int = 1) -> Iterator[str]:
-    """`position | count count ...` for the start, for the middle of a random match and for a place near its end."""
+    """`position | count count ...` for the start, the middle and a point near the end of a random match."""
     state = random_match(game, seed)
     for share in (0, 50, 90):
         at = len(state.steps) * share // 100
@@ -73,7 +73,7 @@ def perft_lines(game: Game, seed: int = 1) -> Iterator[str]:
 
 
 def _perfts(position: Position) -> list[int]:
-    """The perfts from depth 1 on, as far as they are neither nothing nor too large to repeat in a test."""
+    """The perfts from depth 1 on, up to the first that is zero or too large for a test."""
     counts: list[int] = []
     for depth in range(1, DEEPEST + 1):
         growth = counts[-1] / counts[-2] if len(counts) > 1 else 1

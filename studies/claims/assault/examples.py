@@ -1,4 +1,4 @@
-"""What the law and the board say of the document's examples of Triangular Assault."""
+"""The document's examples of Triangular Assault, applied to the law and the board."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ from craton.core.position import Position
 from craton.core.registry import game
 from craton.core.sides import Side
 from craton.core.text import read_position
+from craton.games.assault.insight.attack_board import SWING, attack_board
 from craton.games.assault.insight.attacks import attacks
-from craton.games.assault.insight.exposure import exposure
-from craton.games.assault.insight.fronts import SWING, front_of
+from craton.games.assault.insight.exposure import exposed_stones
 from craton.games.assault.insight.shapes import strips
 from craton.games.assault.law.rules import ALL_ALLIES
 from studies.claims.assault import measures
@@ -23,11 +23,11 @@ from studies.claims.expectimax import Outlook
 
 BOARD = triangles("hex37")
 ATTACKS = 10
-"""Of the document's example, all with three allies."""
+"""Attacks in the document's example, all with three allies."""
 
 
 def success(allies: int) -> Fraction:
-    """By counting the coins: any head will do."""
+    """The success probability of an attack, by enumerating the coins."""
     throws = list(product((0, 1), repeat=allies))
     return Fraction(sum(map(any, throws)), len(throws))
 
@@ -36,7 +36,7 @@ FAILURE = 1 - success(ALL_ALLIES)
 
 
 def failures(count: int) -> Fraction:
-    """The probability of so many failures in ten attacks with three allies."""
+    """The probability of `count` failures in ten attacks with three allies."""
     return comb(ATTACKS, count) * FAILURE**count * (1 - FAILURE) ** (ATTACKS - count)
 
 
@@ -49,7 +49,7 @@ def three_neighbours_everywhere(name: str) -> bool:
 
 
 def drawn(*rows: str, mover: str = "black", turns: int = 20, **options: object) -> Position:
-    """The position of the standard board with these rows from the top."""
+    """A position on the standard board, given by its rows from the top."""
     board = "/".join(re.sub(r"\.+", lambda dots: str(len(dots.group())), "".join(row.split())) for row in rows)
     given = ",".join(f"{name}={value}" for name, value in options.items()) or "-"
     return read_position(f"assault {given} {board} {mover} {turns} -")
@@ -65,13 +65,13 @@ FORK = drawn(
 
 
 def captured_swing() -> int:
-    """What a success changes in the difference of cells, by the law."""
+    """The change in the difference of cells by a capture, by the law."""
     position = next(after for after in map(FORK.after, FORK.legal) if after.weights)
     return measures.lead(position.after_outcome(len(position.weights) - 1)) - measures.lead(FORK)
 
 
 def earliest_attack() -> int:
-    """The first turn on which an attack can be legal: Black, White next to it, Black again."""
+    """The first turn on which an attack can be legal: Black places, White places next to it, Black attacks."""
     position = game("assault").start()
     while not attacks(position):
         taken = {cell for cell in range(len(BOARD)) if position.stone(cell) is not None}
@@ -81,12 +81,12 @@ def earliest_attack() -> int:
 
 
 def placed_stays(position: Position) -> bool:
-    """Whether no attack can take a stone that was placed."""
+    """Whether no attack can capture a placed stone."""
     return not attacks(position)
 
 
 def allies_on(cells: tuple[int, ...]) -> list[int]:
-    """The friends of each of these stones among them."""
+    """For each of these stones, the number of its neighbours among them."""
     return [len(set(BOARD.links[cell]) & set(cells)) for cell in cells]
 
 
@@ -99,7 +99,7 @@ def mutual_triples() -> int:
 
 
 def free_sides_of_a_wall() -> set[int]:
-    """How many neighbours outside the wall each inner stone of a full strip has, where none is missing."""
+    """The numbers of exposed sides of the inner stones of a full strip, for cells with three neighbours."""
     found = set()
     for strip in strips(BOARD):
         for cell in strip[1:-1]:
@@ -109,18 +109,18 @@ def free_sides_of_a_wall() -> set[int]:
 
 
 def fortress_exposure(*, momentum: int = 0) -> Fraction:
-    """The exposure of a stone with friends on all sides, enemies standing on every other cell around them."""
+    """The exposure of a stone with friends on all sides and enemies on every other cell around them."""
     centre = BOARD.regions["centre"][0]
     own = {centre, *BOARD.links[centre]}
     enemies = {near for cell in own for near in BOARD.links[cell]} - own
     glyphs = ["b" if cell in own else "w" if cell in enemies else "." for cell in range(len(BOARD))]
     rows = ["".join(glyphs[cell] for cell in row) for row in reversed(BOARD.rows)]
-    found = exposure(front_of(drawn(*rows, momentum=momentum), 1))
+    found = exposed_stones(attack_board(drawn(*rows, momentum=momentum), 1))
     return found[centre].chance if centre in found else Fraction(0)
 
 
 def left_by_the_tide() -> list[int]:
-    """Cells that remain after each flood."""
+    """The number of cells before the first flood and after each."""
     return [len(BOARD), *(len(BOARD) - gone for gone in accumulate(map(len, BOARD.rings[:-1])))]
 
 
@@ -134,13 +134,13 @@ def after_failures(position: Position) -> list[Position]:
 
 
 def reinforced() -> Fraction:
-    """The odds of an attack after the attacked side has put a stone next to its own."""
+    """The odds of an attack after the defender has placed a stone next to the target."""
     position = drawn(". . . . .", ". . . . . . .", ". . . . b . . . .", ". . . . w w . . .", ". . . . . . .")
     return max(attack.chance for attack in attacks(position))
 
 
 def bonus_stones() -> int:
-    """Stones placed in one turn next to one's own, less the one that every turn has."""
+    """Bonus stones of one turn that places next to a friendly stone."""
     position = drawn(". . . . .", ". . . . . . .", ". . . . b . . . .", ". " * 9, "w......", influence="yes")
     own = next(cell for cell in range(len(BOARD)) if position.stone(cell) is Side.BLACK)
     turn, before = position.turn, len(position.board)
@@ -151,6 +151,6 @@ def bonus_stones() -> int:
 
 
 def last_turn_three_behind() -> Fraction:
-    """White's chance to win with the last turn of the game, three cells behind."""
+    """White's probability of winning on the last turn of the game, three cells behind."""
     rows = (". . . . .", ". . . . . . .", ". . b b b b . . .", ". . w . . . . . .", ". . . . . . .")
     return 1 - Outlook().value(drawn(*rows, mover="white", turns=29))

@@ -1,4 +1,4 @@
-"""What finished games of Triangular Assault say about the document's claims, and the games that bots play for them."""
+"""Measures of finished games of Triangular Assault, and the trials in which they are measured."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import NamedTuple
 from craton.core.position import Position
 from craton.core.sides import SIDES, Side
 from craton.core.state import State, Step
-from craton.games.assault.insight.fronts import front_of
+from craton.games.assault.insight.attack_board import attack_board
 from craton.games.assault.law.rules import ALL_ALLIES
 from craton.kernel.layout import BOARD, EMPTY
 from studies.claims.claim import Trial
@@ -27,7 +27,7 @@ TIDE = Trial("tide", SEARCH, 40, {"tide": "yes"})
 
 LAST_TURNS = 2
 CLOSE = 2
-"""A difference of cells that is called a close score."""
+"""The largest difference of cells that counts as a close score."""
 
 
 class Attacked(NamedTuple):
@@ -43,7 +43,7 @@ def attacks_in(state: State) -> Iterator[Attacked]:
         if step.event is None and step.text.startswith("x"):
             side = Side(str(step.mover))
             target = state.game.board.index[step.text[1:]]
-            allies = front_of(step.before, SIDES.index(side)).allies(target).bit_count()
+            allies = attack_board(step.before, SIDES.index(side)).allies(target).bit_count()
             end = steps[number + 1] if _is_settled(steps, number) else step
             yield Attacked(step.before.turn + 1, side, allies, end.after.stone(target) is side)
 
@@ -53,18 +53,18 @@ def _is_settled(steps: tuple[Step, ...], number: int) -> bool:
 
 
 def lead(position: Position) -> int:
-    """Black's cells less White's."""
+    """Black's cells minus White's."""
     sides = list(position.board.values())
     return sides.count(Side.BLACK) - sides.count(Side.WHITE)
 
 
 def attacks_a_player(state: State) -> float:
-    """Attacks of each player."""
+    """Attacks per player."""
     return len(list(attacks_in(state))) / 2
 
 
 def full_attacks_a_player(state: State) -> float:
-    """Attacks with three allies of each player."""
+    """Attacks with three allies per player."""
     return sum(attack.allies == ALL_ALLIES for attack in attacks_in(state)) / 2
 
 
@@ -85,7 +85,7 @@ def first_attack(state: State) -> float | None:
 
 
 def combat_later(state: State) -> float:
-    """The share of turns 19 to 30 that were attacks, less that of turns 11 to 18."""
+    """The share of attacks in turns 19 to 30, minus that in turns 11 to 18."""
     return _attacking(state, range(19, 31)) - _attacking(state, range(11, 19))
 
 
@@ -105,12 +105,12 @@ def dominated(state: State) -> float:
 
 
 def margin(state: State) -> float:
-    """The final difference of cells, whoever leads."""
+    """The absolute final difference of cells."""
     return abs(lead(state.position))
 
 
 def comeback(state: State) -> float | None:
-    """Whether the side behind after 20 turns won; None if nobody was."""
+    """Whether the side behind after 20 turns won; None if neither was behind."""
     assert state.outcome is not None
     before = next((lead(step.before) for step in state.steps if step.before.turn == 20), 0)
     return float((before > 0) != (state.outcome.winner is Side.BLACK)) if before else None
@@ -130,19 +130,19 @@ def saved(state: State) -> float:
 
 
 def sacred_in_core(state: State) -> float:
-    """The share of the sacred cells chosen that lie in the core."""
+    """The share of the chosen sacred cells that lie in the core."""
     core = state.game.board.regions["core"]
     chosen = [step.text.split()[1] for step in state.steps if step.text.startswith("sacred")]
     return sum(state.game.board.index[name] in core for name in chosen) / len(chosen)
 
 
 def late_attack_is_best(state: State) -> float | None:
-    """Two turns before the end of a close game: whether an attack is among the best actions, by looking at all."""
+    """Whether an attack is among the best actions two turns before the end of a close game, by enumeration."""
     return _late(state, close=True)
 
 
 def late_placing_keeps_a_lead(state: State) -> float | None:
-    """The same moment, the mover leading by more than that: whether a placement is among the best actions."""
+    """Whether a placement is among the best actions two turns before the end, if the side to move is well ahead."""
     return _late(state, close=False)
 
 

@@ -1,4 +1,4 @@
-"""The document of Fault Lines in numbers, and ours."""
+"""Claims of the document of Fault Lines, with our own numbers."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from craton.boards import square
 from craton.core.position import Position
 from craton.core.registry import game
 from craton.core.text import read_position
-from craton.games.faultlines.insight.scores import Holdings, fate
-from craton.games.faultlines.law.rules import BONUS, SAFE
+from craton.games.faultlines.insight.scores import Survivors, group_outcome
+from craton.games.faultlines.law.rules import BONUS, SAFE_SIZE
 from studies.claims.claim import Claim, Mean, Measured, Range
 from studies.claims.expectimax import Outlook
 from studies.claims.faultlines import measures
@@ -22,25 +22,25 @@ from studies.claims.measures import black_wins, first_seat_wins
 
 SOURCES = "the design document *Fault Lines: A Game of Probabilistic Stability*, by sections"
 
-SIZES = range(1, SAFE + 1)
+SIZES = range(1, SAFE_SIZE + 1)
 
 
 def survival(size: int) -> Fraction:
-    return Fraction(min(size, SAFE), SAFE)
+    return Fraction(min(size, SAFE_SIZE), SAFE_SIZE)
 
 
 def worth(*sizes: int) -> Fraction:
-    """The stones that are expected to survive of groups of these sizes."""
+    """The expected number of surviving stones of groups of these sizes."""
     return sum((size * survival(size) for size in sizes), Fraction(0))
 
 
 def shares(*sizes: int) -> dict[int, Fraction]:
-    """The probability of each number of surviving stones of groups of these sizes."""
-    holdings = Holdings([1], 1)
+    """The probability of each number of surviving stones, for groups of these sizes."""
+    survivors = Survivors([1], 1)
     for size in sizes:
-        holdings = holdings.with_(fate(size, min(size, SAFE), False))
-    total = sum(holdings.weights)
-    return {stones: Fraction(weight, total) for stones, weight in enumerate(holdings.weights) if weight}
+        survivors = survivors.with_group(group_outcome(size, min(size, SAFE_SIZE), False))
+    total = sum(survivors.weights)
+    return {stones: Fraction(weight, total) for stones, weight in enumerate(survivors.weights) if weight}
 
 
 def summary(*sizes: int) -> tuple[Fraction, int, int]:
@@ -49,23 +49,23 @@ def summary(*sizes: int) -> tuple[Fraction, int, int]:
 
 
 def stone_gains() -> list[Fraction]:
-    """What the second to the sixth stone of a group add to its expectation."""
-    return [worth(size + 1) - worth(size) for size in range(1, SAFE)]
+    """The increase in a group's expectation by its second to sixth stone."""
+    return [worth(size + 1) - worth(size) for size in range(1, SAFE_SIZE)]
 
 
 def joining_gain(*sizes: int) -> Fraction:
-    """What one stone that joins groups of these sizes adds to the expectation."""
+    """The increase in expectation by one stone that joins groups of these sizes."""
     return worth(1 + sum(sizes)) - worth(*sizes)
 
 
 def best_gain(most: int) -> Fraction:
-    """The most that one stone can add by joining up to so many groups."""
-    sizes = range(1, SAFE + 1)
+    """The largest increase in expectation by one stone that joins up to `most` groups."""
+    sizes = range(1, SAFE_SIZE + 1)
     return max(joining_gain(*some) for count in range(most + 1) for some in combinations_with_replacement(sizes, count))
 
 
 def partitions(stones: int, least: int = 1) -> Iterable[tuple[int, ...]]:
-    """All ways to divide stones into groups."""
+    """All ways of dividing stones into groups of at least `least`."""
     if not stones:
         yield ()
     for first in range(least, stones + 1):
@@ -81,18 +81,18 @@ def resonance(*sizes: int) -> Fraction:
 
 
 def ideal(stones: int) -> set[tuple[int, ...]]:
-    """The divisions of stones into groups that have the highest expectation."""
+    """The divisions of stones into groups with the highest expectation."""
     best = max(worth(*sizes) for sizes in partitions(stones))
     return {sizes for sizes in partitions(stones) if worth(*sizes) == best}
 
 
 def only_pass_is_best() -> bool:
-    """On 3 x 3 with four turns, for the side that begins: everything that can happen."""
+    """Whether passing is the only best first action on 3×3 with four turns, by full enumeration."""
     return Outlook().best(game("faultlines", size=3, turn_limit=4).start()) == {"pass"}
 
 
 def order_changes_nothing() -> bool:
-    """Turned and mirrored, the same groups are judged in other orders: the law's own tree of all rolls."""
+    """Whether a position and its images under all symmetries, whose groups roll in different orders, have one value."""
     position = read_position("faultlines size=4 bb1w/4/b1ww/1b2 white 9 black_placed=4,white_placed=3,passed=yes")
     images = [position.image(symmetry) for symmetry in range(position.game.symmetries)]
     return len({Outlook().value(_passed(image)) for image in images}) == 1
@@ -103,33 +103,33 @@ def _passed(position: Position) -> Position:
 
 
 def exits_of_hexominoes() -> tuple[int, int]:
-    """The empty neighbours of a straight line of six in the open, and the most that six joined stones have."""
+    """The number of empty neighbours of a straight line of six, and the largest number of any group of six."""
     shapes = {frozenset({(0, 0)})}
-    for _ in range(SAFE - 1):
+    for _ in range(SAFE_SIZE - 1):
         shapes = {shape | {cell} for shape in shapes for cell in _around(shape)}
-    return len(_around(frozenset((x, 0) for x in range(SAFE)))), max(len(_around(shape)) for shape in shapes)
+    return len(_around(frozenset((x, 0) for x in range(SAFE_SIZE)))), max(len(_around(shape)) for shape in shapes)
 
 
 def _around(shape: frozenset[tuple[int, int]]) -> set[tuple[int, int]]:
     return {(x + dx, y + dy) for x, y in shape for dx, dy in ((1, 0), (-1, 0), (0, 1), (0, -1))} - shape
 
 
-LAW = "exact: the drawn board put through the law"
+LAW = "exact: the law applied to the drawn board"
 
 CLAIMS = (
     Claim("2", "Intersections of the standard board", "81", lambda: len(square(9)), "exact"),
     Claim(
         "2",
-        "A set of stones of each colour",
+        "Stones of each colour in a set",
         "40+ (40 or more)",
         lambda: (len(square(9)) + 1) // 2,
-        "exact: stones of one side on a full 9×9 if nobody passes",
-        "41 for Black; in principle up to 81 while the other side passes.",
+        "exact: stones of Black on a full 9×9 board without passes",
+        "In principle a side can place up to 81 while the other passes.",
         means=Range(40, inf),
     ),
     Claim(
         "2",
-        "Survival of groups of 1 to 5 and of 6 stones",
+        "Survival probability of groups of 1 to 6 stones",
         "16.7%, 33.3%, 50.0%, 66.7%, 83.3%, 100%",
         lambda: [Fraction(sum(roll <= size for roll in range(1, 7)), 6) for size in SIZES],
         "enumeration of the six faces",
@@ -139,45 +139,45 @@ CLAIMS = (
         "The order of rolls does not matter",
         "order doesn't affect outcome",
         order_changes_nothing,
-        "enumeration of all rolls of five groups, in the eight orders that turning and mirroring the board brings",
-        "Not so with progressive resolution, where stones are placed between rolls.",
+        "enumeration of all rolls of five groups, in the eight orders given by the symmetries of the board",
+        "This does not hold with progressive resolution, where stones are placed between rolls.",
     ),
-    Claim("2", "Survival of a group of 7", "100%", lambda: survival(7), "exact"),
+    Claim("2", "Survival probability of a group of 7", "100%", lambda: survival(7), "exact"),
     Claim(
         "3.3",
-        "Above 6, further stones add to survival",
+        "Increase in survival by stones beyond the sixth",
         "zero",
         lambda: survival(6) == survival(7) == survival(81),
         "exact",
     ),
     Claim(
         "3.1",
-        "Groups after one stone, two apart, and one between them",
+        "Groups after one stone, after a second one apart, and after one between them",
         "1, 2, 1",
         lambda: [len(groups_of(drawn(EXAMPLES[name]))) for name in ("single", "apart", "merged")],
         LAW,
     ),
     Claim(
         "3.1",
-        "A stone between two groups of 3 makes one group of",
+        "Size of the group made by a stone between two groups of 3",
         "6",
         lambda: max(groups_of(drawn(line(7)))),
         LAW,
-        "The joining stone counts. That survival doubles, from 50% to 100%, is right.",
+        "The joining stone counts. The document is right that survival doubles from 50% to 100%.",
     ),
     Claim(
         "3.3",
         "Exactly 6 is the ideal size, no more, no less",
         "exactly 6",
-        lambda: ideal(12) == {(SAFE, SAFE)},
+        lambda: ideal(12) == {(SAFE_SIZE, SAFE_SIZE)},
         "exact: all 77 divisions of 12 stones into groups",
-        "12 in one group are worth 12 without any variance, and so are 6 + 6: 6 is the smallest safe size.",
+        "One group of 12 is worth 12 without variance, and so are 6 + 6: 6 is the smallest safe size.",
     ),
     Claim(
         "3.3",
-        "Gains in survival from size 1 to 6, said to diminish",
+        "Gains in survival from size 1 to 6, which are said to diminish",
         "16.6%, 16.7%, 16.7%, 16.6%, 16.7%",
-        lambda: [survival(size + 1) - survival(size) for size in range(1, SAFE)],
+        lambda: [survival(size + 1) - survival(size) for size in range(1, SAFE_SIZE)],
         "exact",
         "All gains are equal; the differences are rounding.",
     ),
@@ -187,17 +187,17 @@ CLAIMS = (
         "diminishing",
         lambda: stone_gains() == sorted(stone_gains(), reverse=True),
         "exact: expected stones",
-        "In survival each adds 1/6; in expected stones they add 1/2, 5/6, 7/6, 3/2, 11/6: more and more. "
-        "Above 6 each adds 1.",
+        "Each stone adds 1/6 to survival; in expected stones the gains are 1/2, 5/6, 7/6, 3/2 and 11/6, so they grow. "
+        "Beyond 6 each adds 1.",
     ),
-    Claim("3.4", "Six lone stones: survival of each", "16.7%", lambda: survival(1), "exact"),
+    Claim("3.4", "Six lone stones: survival probability of each", "16.7%", lambda: survival(1), "exact"),
     Claim(
         "3.4",
         "Six lone stones: expectation, best and worst case",
         "1.0, 6, 0",
         lambda: summary(*[1] * 6),
         "exact",
-        "All six survive once in 46,656 times, none in 33.5%.",
+        "All six survive once in 46,656 games, none in 33.5%.",
     ),
     Claim("3.4", "Five stones in one group: survival", "100%", lambda: survival(5), "exact"),
     Claim("3.4", "Five stones in one group: expected stones", "5", lambda: worth(5), "exact"),
@@ -208,50 +208,50 @@ CLAIMS = (
         "3.0, 6, 0",
         lambda: summary(3, 3),
         "exact",
-        "6 and 0 come up once in four times each.",
+        "6 and 0 each have probability 1/4.",
     ),
     Claim(
         "4.1",
         "Turns 1 to 15 are a land grab: most stones are not connected yet",
         "1-15 (less than half)",
         Measured({"search": Mean(SEARCHED, measures.joining_early)}),
-        "share of stones placed in turns 1–15 next to one of their own",
+        "share of stones in turns 1–15 that are placed next to one of their own colour",
         means=Range(0, Fraction(1, 2)),
         percent=True,
         lacks="stronger players",
     ),
     Claim(
         "4.1, 4.2",
-        "From turn 16 to 40 connecting prevails",
+        "From turn 16 to 40 most stones connect",
         "16-40 (more than half)",
         Measured({"search": Mean(SEARCHED, measures.joining_later)}),
-        "share of stones placed in turns 16–40 next to one of their own",
+        "share of stones in turns 16–40 that are placed next to one of their own colour",
         means=Range(Fraction(1, 2), 1),
         percent=True,
         lacks="stronger players",
     ),
     Claim(
         "4.1",
-        "Clustered claiming is the strongest early game",
+        "Clustered claiming is the strongest opening style",
         "strongest",
         None,
         lacks="bots that play the three styles of opening",
     ),
     Claim(
         "4.2",
-        "Main groups that could reach six, for each player in the middle game",
+        "Main groups per player in the middle game that could reach six",
         "1-3",
         Measured({"search": Mean(SEARCHED, measures.main_groups)}),
-        "groups of 3+ stones that are safe or can grow, a side, mean over turns 16–40",
+        "groups of 3 or more stones that are safe or can grow, per side, averaged over turns 16–40",
         means=Range(1, 3),
     ),
     Claim(
         "4.2",
-        "One stone denies a line of five its sixth",
+        "One stone prevents a line of five from reaching six",
         "block the extension point",
         lambda: exits(drawn(EXAMPLES["five"])) <= 1,
         LAW,
-        "In the open a line of five has 12 neighbours to grow on; one block leaves 11.",
+        "In the open a line of five can grow on 12 cells; one block leaves 11.",
     ),
     Claim(
         "4.3",
@@ -262,16 +262,16 @@ CLAIMS = (
             "the picture": [max(groups_of(drawn(EXAMPLES["surgical"]))), worth(3, 3), worth(4, 3)],
         },
         LAW,
-        "The stone drawn touches the upper group only: 4 and 3 stones, worth 25/6.",
+        "The stone in the picture touches only the upper group: 4 and 3 stones, worth 25/6.",
     ),
-    Claim("4.3, 6.1", "What that stone gains in expected stones", "+4", lambda: joining_gain(3, 3), "exact"),
+    Claim("4.3, 6.1", "Gain of that stone in expected stones", "+4", lambda: joining_gain(3, 3), "exact"),
     Claim(
         "4.3",
         "Sometimes the correct play is to pass",
         "sometimes",
         only_pass_is_best,
         "enumeration of 3×3 with a limit of four turns",
-        "There passing is the only best first action.",
+        "Passing is the only best first action there.",
     ),
     Claim(
         "4.4",
@@ -284,19 +284,19 @@ CLAIMS = (
     ),
     Claim(
         "4.4",
-        "The fork of 5 can reach six in so many ways",
+        "Ways in which the fork of 5 can reach six",
         "3 directions",
         lambda: exits(drawn(EXAMPLES["fork"])),
         LAW,
-        "Understated: every empty neighbour will do.",
+        "Understated: any empty neighbour will do.",
     ),
     Claim(
         "4.4",
-        "The bridge drawn is one group of",
+        "Size of the group in the picture of the bridge",
         "7",
         lambda: {"in line": max(groups_of(drawn(line(7)))), "the picture": max(groups_of(drawn(EXAMPLES["bridge"])))},
         LAW,
-        "The stone drawn touches both groups only by corners.",
+        "The stone in the picture is only a diagonal neighbour of both groups.",
     ),
     Claim(
         "4.4",
@@ -307,24 +307,24 @@ CLAIMS = (
             "joining up to four": best_gain(4) == joining_gain(3, 3),
         },
         "exact: all sizes up to 6",
-        "Two threes gain 4, three threes 11/2, four threes 7.",
+        "Joining two groups of three gains 4, three of them 11/2, four of them 7.",
     ),
     Claim(
         "4.4",
-        "A wall of six uses the most space",
+        "A wall of six covers the most space",
         "maximum space",
         lambda: exits_of_hexominoes()[0] == exits_of_hexominoes()[1],
         "enumeration of all shapes of six stones",
-        "Of all shapes the line has the most empty neighbours: 14.",
+        "The line has the most empty neighbours of all shapes: 14.",
     ),
-    Claim("4.4", "The cluster has so many stones", "8", lambda: max(groups_of(drawn(EXAMPLES["cluster"]))), LAW),
+    Claim("4.4", "Stones of the cluster", "8", lambda: max(groups_of(drawn(EXAMPLES["cluster"]))), LAW),
     Claim(
         "4.4",
         "The cluster is compact",
         "compact",
         lambda: exits(drawn(EXAMPLES["cluster"])) < exits(drawn(line(8))),
         LAW,
-        "10 empty neighbours; a line of eight in the open has 18.",
+        "It has 10 empty neighbours; a line of eight in the open has 18.",
     ),
     Claim(
         "5.1",
@@ -341,11 +341,11 @@ CLAIMS = (
         "10",
         lambda: 6 + 4,
         "exact",
-        "The whole course told, with a 2 and a 5 that fail, has the probability 2/3 · 2/3 · 1/6 = 2/27.",
+        "The whole sequence described, in which groups of 2 and 5 fail, has probability 2/3 · 2/3 · 1/6 = 2/27.",
     ),
     Claim(
         "5.2",
-        "The share of stones that fail",
+        "Share of stones lost in the quake",
         "approximately one-third (28% to 38%)",
         Measured(
             {
@@ -356,58 +356,58 @@ CLAIMS = (
             }
         ),
         "expected share of stones lost, exact for each final board",
-        "The mathematics ensures nothing of the kind: it depends on who plays and for how long.",
+        "The rules do not guarantee any share: it depends on the players and on the length of the game.",
         means=Range(0.28, 0.38),
         percent=True,
     ),
-    Claim("5.3", "A group of 12: sure points", "12", lambda: worth(12), "exact"),
-    Claim("5.3", "Three groups of 4: survival of each", "66.7%", lambda: survival(4), "exact"),
+    Claim("5.3", "A group of 12: guaranteed points", "12", lambda: worth(12), "exact"),
+    Claim("5.3", "Three groups of 4: survival probability of each", "66.7%", lambda: survival(4), "exact"),
     Claim("5.3", "Three groups of 4: expected points", "8", lambda: worth(4, 4, 4), "exact"),
     Claim(
         "5.3",
-        "Three groups of 4 can score",
+        "Possible scores of three groups of 4",
         "12, 4, 0",
         lambda: sorted({12, 4, 0} & shares(4, 4, 4).keys(), reverse=True),
         "exact",
-        "And 8, which is the likeliest: 8/27, 12/27, 6/27 and 1/27 for 12, 8, 4 and 0.",
+        "8 is possible too, and the most likely: 12, 8, 4 and 0 have probabilities 8/27, 12/27, 6/27 and 1/27.",
     ),
     Claim(
         "5.4",
         "Until the quake the winner is unknown",
-        "unknown (in at least nine games of ten)",
+        "unknown (in at least nine games in ten)",
         Measured({"search": Mean(SEARCHED, measures.in_doubt), "greedy": Mean(GREEDY, measures.in_doubt)}),
-        "share of games in which neither side was sure to win when placing ended",
+        "share of games in which neither side was certain to win when placement ended",
         means=Range(0.9, 1),
         percent=True,
     ),
     Claim(
         "5.4",
         "Often a single roll decides",
-        "often (in a quarter of the games or more)",
+        "often (in at least a quarter of the games)",
         Measured(
             {"search": Mean(SEARCHED, measures.turned_by_one_roll), "greedy": Mean(GREEDY, measures.turned_by_one_roll)}
         ),
-        "share of games in which one roll moved the chance to win by half or more",
+        "share of games in which one roll changed the probability of winning by 1/2 or more",
         means=Range(0.25, 1),
         percent=True,
     ),
     Claim(
         "5.4",
         "The side behind before the quake can win",
-        "can win (in one game of twenty or more)",
+        "can win (in at least one game in twenty)",
         Measured({"search": Mean(SEARCHED, measures.favourite_lost), "greedy": Mean(GREEDY, measures.favourite_lost)}),
-        "share of games that the likelier winner did not win",
+        "share of games that the favourite did not win",
         means=Range(0.05, 1),
         percent=True,
     ),
     Claim("5.4", "Stones lost with a group of 4", "6", lambda: 4, "exact"),
     Claim(
         "5.4",
-        "18 stones less that group",
+        "18 stones minus that group",
         "9",
         lambda: 18 - 4,
         "exact",
-        "At most: the story's other losses are not told.",
+        "An upper limit: the story does not mention its other losses.",
     ),
     Claim(
         "6.1",
@@ -415,7 +415,7 @@ CLAIMS = (
         "+1.0",
         lambda: worth(6) - worth(5),
         "exact",
-        "The five stones before were worth 25/6.",
+        "Five stones are worth 25/6.",
     ),
     Claim("6.1", "From 2 to 3 stones: expected stones gained", "+0.5", lambda: worth(3) - worth(2), "exact"),
     Claim(
@@ -429,7 +429,7 @@ CLAIMS = (
     ),
     Claim(
         "6.2",
-        "A stone between two threes destroys in expectation",
+        "Expected stones destroyed by an enemy stone between two groups of three",
         "3.0",
         lambda: {"the six stones": Fraction(6) - worth(3, 3), "with the joining stone": worth(7) - worth(3, 3)},
         "exact",
@@ -450,40 +450,42 @@ CLAIMS = (
     ),
     Claim(
         "6.4",
-        "Stones to safety of groups of 5, 4, 3 and 2",
+        "Stones that groups of 5, 4, 3 and 2 need to be safe",
         "1, 2, 3, 4",
-        lambda: [SAFE - size for size in (5, 4, 3, 2)],
+        lambda: [SAFE_SIZE - size for size in (5, 4, 3, 2)],
         "exact",
-        "Joining another group needs fewer.",
+        "Joining another group may take fewer.",
     ),
     Claim(
         "6.4",
         "Groups of 1 and 2 are likely doomed",
         "likely (more than half)",
         lambda: [1 - survival(1), 1 - survival(2)],
-        "exact: failure",
-        "If nothing is added.",
+        "exact: failure probability",
+        "Provided that nothing is added.",
         means=Range(Fraction(1, 2), 1),
         percent=True,
     ),
     Claim(
         "6.4",
-        "Groups of 3 and 2 joined by one stone make",
+        "Size of groups of 3 and 2 joined by one stone",
         "6",
         lambda: {"a stone between them": 3 + 2 + 1, "the picture": max(groups_of(drawn(EXAMPLES["reading"])))},
         LAW,
-        "The dot drawn touches only the group of three.",
+        "The dot in the picture touches only the group of three.",
     ),
-    Claim("6.4", "The same groups apart survive with", "50%, 33%", lambda: [survival(3), survival(2)], "exact"),
-    Claim("7.1", "Aftershock: chance to salvage", "16.7%", lambda: survival(1), "exact"),
+    Claim(
+        "6.4", "Survival probability of the same groups apart", "50%, 33%", lambda: [survival(3), survival(2)], "exact"
+    ),
+    Claim("7.1", "Aftershock: probability of a salvage", "16.7%", lambda: survival(1), "exact"),
     Claim("7.1", "Aftershock: expected stones for a failed group", "+0.17", lambda: survival(1), "exact"),
     Claim(
         "7.2",
-        "Five in a row with a fault line in the middle: groups of",
+        "Five in a row with a fault line in the middle: sizes of the groups",
         "2, 2",
         lambda: groups_of(drawn("bb.bb", fault_lines="e3")),
         LAW,
-        "With the fault line empty; a stone on it is a third group, of one.",
+        "If the fault line is empty; a stone on it is a third group, of one.",
     ),
     Claim(
         "7.3",
@@ -494,25 +496,25 @@ CLAIMS = (
     ),
     Claim(
         "7.3",
-        "A Keystone counts for size and for points",
+        "What a Keystone counts for the size and for points",
         "2, 1",
         lambda: [max(groups_of(drawn("B", keystone="yes"), effective=True)), len(drawn("B", keystone="yes").board)],
         LAW,
     ),
     Claim("7.5", "Groups of 6 and 2 with resonance: expected points", "7.67", lambda: resonance(6, 2), "exact"),
-    Claim("7.5", "Joined, they have so many stones", "8", lambda: 6 + 2 + 1, "exact: the joining stone counts"),
-    Claim("7.5", "Joined, with resonance: expected points", "11", lambda: resonance(9), "exact"),
+    Claim("7.5", "Joined: number of stones", "8", lambda: 6 + 2 + 1, "exact: the joining stone counts"),
+    Claim("7.5", "Joined: expected points with resonance", "11", lambda: resonance(9), "exact"),
     Claim(
         "7.5",
         "Smaller but unified beats larger but fragmented",
         "beats",
         lambda: resonance(6) > resonance(3, 3, 2),
         "exact: one group of 6 against 3 + 3 + 2",
-        "9 points against about 3.9, with two stones fewer.",
+        "9 points against about 3.9, with two fewer stones.",
     ),
     Claim(
         "2, 8",
-        "Black's first move is an advantage that has to be balanced",
+        "Black's first move is an advantage that needs balancing",
         "first-move balance (Black wins 55% or more)",
         Measured({"search": Mean(SEARCHED, black_wins)}),
         "Black's share of the points",

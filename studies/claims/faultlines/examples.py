@@ -1,4 +1,4 @@
-"""The boards that the document draws, `b` for the side it speaks of, and what the law makes of them."""
+"""The boards drawn in the document, with `b` for the side it discusses, applied to the law."""
 
 from __future__ import annotations
 
@@ -6,12 +6,12 @@ import re
 
 from craton.core.position import Position
 from craton.core.text import read_position
-from craton.games.faultlines.law.groups import survey
+from craton.games.faultlines.law.groups import find_groups
 from craton.kernel.layout import BLACK
 
 SIZE = 13
 LEFT, BELOW = 2, 2
-"""Where a picture's lower left corner stands, so that it is in the open: on c3."""
+"""The cell of a picture's lower-left corner, c3, so that the picture is in the open."""
 
 EXAMPLES = {
     "single": "b",
@@ -46,7 +46,7 @@ def line(stones: int) -> str:
 
 
 def drawn(picture: str, **options: object) -> Position:
-    """The position with that board in the open, Black to move; capitals are Keystones."""
+    """The position with this picture in the open and Black to move; capitals are Keystones."""
     rows = picture.split()
     rows = [f"{'.' * LEFT}{row}".ljust(SIZE, ".") for row in rows] + ["." * SIZE] * BELOW
     rows = ["." * SIZE] * (SIZE - len(rows)) + rows
@@ -61,12 +61,12 @@ def drawn(picture: str, **options: object) -> Position:
 
 
 def groups_of(position: Position, *, effective: bool = False) -> list[int]:
-    """The sizes of Black's groups, the largest first."""
-    groups = survey(position).of(BLACK)
+    """The sizes of Black's groups, largest first."""
+    groups = find_groups(position).of(BLACK)
     return sorted((group.size if effective else group.stones for group in groups), reverse=True)
 
 
 def exits(position: Position) -> int:
     """The cells on which Black's largest group can grow."""
-    seen = survey(position)
-    return len(seen.exits(max(seen.of(BLACK), key=lambda group: group.stones)))
+    seen = find_groups(position)
+    return len(seen.liberties(max(seen.of(BLACK), key=lambda group: group.stones)))

@@ -1,4 +1,4 @@
-"""What finished games of Fault Lines say about the document's claims, and the games that bots play for them."""
+"""Measures of finished games of Fault Lines, and the trials in which they are measured."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from craton.core.position import Position
 from craton.core.sides import SIDES, Actor, Side
 from craton.core.state import State
 from craton.games.faultlines.insight.scores import exact_value, standings
-from craton.games.faultlines.law.groups import survey
+from craton.games.faultlines.law.groups import find_groups
 from studies.claims.claim import Trial
 
 SEARCH = "mcts:simulations=200"
@@ -24,7 +24,7 @@ HALF = Fraction(1, 2)
 
 
 def settled(state: State) -> Position:
-    """The position when placing ended."""
+    """The position at the end of placement."""
     for step in state.steps:
         if step.mover is Actor.CHANCE:
             return step.before
@@ -32,7 +32,7 @@ def settled(state: State) -> Position:
 
 
 def failing(state: State) -> float | None:
-    """The share of all stones that was to be expected to fail in the quake, exactly."""
+    """The expected share of all stones lost in the quake, exactly."""
     position = settled(state)
     stones = len(position.board)
     return 1 - float(sum(standing.mean for standing in standings(position))) / stones if stones else None
@@ -44,20 +44,20 @@ def in_doubt(state: State) -> float:
 
 
 def favourite_lost(state: State) -> float | None:
-    """Whether the side that was more likely to win when the quake began has not won; None without a favourite."""
+    """Whether the side more likely to win when the quake began did not win; None without a favourite."""
     value = _value(settled(state))
     assert state.outcome is not None
     return None if 2 * value == 1 else float(state.outcome.winner is not SIDES[2 * value < 1])
 
 
 def turned_by_one_roll(state: State) -> float:
-    """Whether a single roll moved a side's chance to win by half or more."""
+    """Whether a single roll changed the probability of winning by 1/2 or more."""
     rolls = [step for step in state.steps if step.mover is Actor.CHANCE]
     return float(any(abs(_value(roll.after) - _value(roll.before)) >= HALF for roll in rolls))
 
 
 def _value(position: Position) -> Fraction:
-    """Black's chance to win, a draw counting half, once placing is over."""
+    """Black's probability of winning after placement, a draw counting half."""
     value = exact_value(position)
     if value is None:
         assert position.outcome is not None
@@ -67,12 +67,12 @@ def _value(position: Position) -> Fraction:
 
 
 def main_groups(state: State) -> float:
-    """Groups of three stones or more that are safe or can still grow, for each side, on average over turns 16 to 40."""
+    """Groups per side of three or more stones that are safe or can grow, averaged over turns 16 to 40."""
     counts = []
     for step in state.steps:
         if step.event is None and 16 <= step.before.turn + 1 <= 40:
-            seen = survey(step.before)
-            main = [one for one in seen.groups if one.stones >= MAIN_GROUP and (one.is_safe or seen.exits(one))]
+            seen = find_groups(step.before)
+            main = [one for one in seen.all if one.stones >= MAIN_GROUP and (one.is_safe or seen.liberties(one))]
             counts.append(len(main) / 2)
     return sum(counts) / len(counts)
 

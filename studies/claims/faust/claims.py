@@ -1,4 +1,4 @@
-"""The document of Faust in numbers, and ours."""
+"""Claims of the document of Faust, with our own numbers."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ LAW = "exact: by the law"
 CLAIMS = (
     Claim(
         "introduction",
-        "Moves of a game for each space of the board",
+        "Moves per game, relative to the number of spaces",
         "150% (140% to 160%)",
         Measured(
             {
@@ -32,27 +32,27 @@ CLAIMS = (
             }
         ),
         "turns divided by spaces",
-        "The trial with ten times the search was added after a look at the others: the deeper the search, the longer.",
+        "The trial with ten times the search was added after seeing the others: deeper search makes longer games.",
         means=Range(1.4, 1.6),
     ),
     Claim(
         "introduction",
-        "It is quite easy for a game to have 150% as many moves as spaces",
-        "quite easy (in a tenth of the games or more)",
+        "A game easily has 150% as many moves as spaces",
+        "quite easy (in at least a tenth of the games)",
         Measured({name: Mean(trial, measures.reaches_150) for name, trial in BY_SIZE.items()}),
-        "share of games that are so long",
+        "share of games of at least that length",
         means=Range(0.1, 1),
         percent=True,
-        lacks="stronger players: the deeper the search looks, the longer games are",
+        lacks="stronger players: deeper search makes longer games",
     ),
     Claim(
         "introduction",
-        "The more so on larger boards",
+        "Games are longer, relative to the board, on larger boards",
         "especially as you scale up (larger than on 8×8)",
         Measured(
             {
-                "11×11 less 8×8, search": measures.larger(SEARCH_11, SEARCH_8),
-                "15×15 less 8×8, random": measures.larger(RANDOM_15, RANDOM_8),
+                "11×11 minus 8×8, search": measures.larger(SEARCH_11, SEARCH_8),
+                "15×15 minus 8×8, random": measures.larger(RANDOM_15, RANDOM_8),
             }
         ),
         "difference of turns divided by spaces",
@@ -62,26 +62,26 @@ CLAIMS = (
     ),
     Claim(
         "introduction",
-        "A game cannot be drawn: somebody can always capture on a full board",
+        "A game cannot be drawn: on a full board some side can always capture",
         "impossible",
         examples.full_board_has_a_capture,
         "enumeration of all full 3×3 boards; by a SAT solver up to 15×15 (tests/games/faust/test_faust_known.py)",
-        "That captures never repeat a position is known up to 5×5 only (same tests), so that play always ends is not.",
+        "That captures never repeat a position is known only up to 5×5 (same tests), so play might not always end.",
         lacks="a proof that play always ends",
     ),
     Claim(
         "introduction",
-        "Draws in games that were played",
+        "Share of draws in games played",
         "impossible (0%)",
         Measured({name: Mean(trial, drawn) for name, trial in BY_SIZE.items()}),
-        "share of games that met the cap of 12 turns a space",
+        "share of games that reached the cap of 12 turns per space",
         means=Range(0, 0.1),
         percent=True,
         lacks="a proof that play always ends",
     ),
     Claim(
         "introduction",
-        "At the end discs generally span the entire board",
+        "At the end, discs generally cover the entire board",
         "generally (in more than half of the games)",
         Measured({name: Mean(trial, measures.all_covered) for name, trial in BY_SIZE.items()}),
         "share of games that end with a disc on every space",
@@ -90,11 +90,11 @@ CLAIMS = (
     ),
     Claim(
         "materials",
-        "As many discs as spaces suffice",
+        "As many discs as spaces are enough",
         "as many",
         Measured({"8×8, search": Mean(SEARCH_8, measures.discs_never_leave)}),
         "share of games in which no disc ever left the board",
-        "Discs are turned, never removed, so at most all spaces hold one.",
+        "Discs are flipped, never removed, so every disc keeps its space.",
         means=Range(0.9, 1),
         percent=True,
     ),
@@ -103,7 +103,7 @@ CLAIMS = (
         "19×19 takes a whole evening",
         "a whole evening (400 moves or more)",
         Measured({"19×19, random": Mean(RANDOM_19, turns)}),
-        "turns of a game",
+        "turns per game",
         means=Range(400, inf),
         lacks="games between people, and their clocks",
     ),
@@ -117,15 +117,15 @@ CLAIMS = (
     ),
     Claim(
         "gameplay, A",
-        "Either player captures all enemy discs of the pattern",
+        "Either player may capture all enemy discs in the pattern",
         "all (6 of each colour)",
         lambda: examples.crosscut_discs() == [6, 6],
         LAW,
-        "The picture is lost; by our reading of the pattern.",
+        "The picture is lost; this is for the pattern that we chose.",
     ),
     Claim(
         "gameplay, B",
-        "A single disc is captured with three or four of its walls, not with one or two",
+        "Three or four walls capture a single disc, one or two do not",
         "majority (not with half)",
         lambda: examples.walls_of_one_disc() == [False, False, True, True],
         LAW,
@@ -140,7 +140,7 @@ CLAIMS = (
     Claim("objective", "Taking the last enemy disc wins", "completely", examples.side_wins_by_annihilation, LAW),
     Claim(
         "pie",
-        "Black has an advantage from its extra disc",
+        "Black's extra disc is an advantage",
         "advantage (more than half)",
         Measured({"8×8, search, no pie": Mean(PLAIN_8, black_wins)}),
         "Black's share of wins",
@@ -151,7 +151,7 @@ CLAIMS = (
     ),
     Claim(
         "pie",
-        "The pie rule reduces it",
+        "The pie rule reduces this advantage",
         "reduce (the first seat wins 45% to 55%)",
         Measured({"8×8, search": Mean(SEARCH_8, first_seat_wins)}),
         "the first seat's share of wins",
@@ -161,11 +161,11 @@ CLAIMS = (
     ),
     Claim(
         "strategy",
-        "Who connects two opposite corners may live unconditionally",
+        "A player who connects two opposite corners may live unconditionally",
         "might",
         examples.connected_corners_live,
-        "enumeration of all full 3×3 boards and what can follow",
-        "It would hold if no such side could lose there. The document hedges: there may be weak points in the chain.",
+        "enumeration of all full 3×3 boards and their continuations",
+        "It would hold if no such side could lose there. The document allows for weak points in the chain.",
         lacks="larger boards",
     ),
     Claim(
@@ -176,13 +176,13 @@ CLAIMS = (
             "from rectangles": examples.eye_is_safe_from_rectangles(),
             "from the pattern": examples.eye_is_safe_from_the_crosscut(),
         },
-        "1,500 random 5×5 boards and one drawn board through the law",
-        "A rectangle with a disc of the eye's rim has the empty cell in one of its walls, so it cannot be captured; "
-        "the pattern asks for no such wall.",
+        "the law applied to 1,500 random 5×5 boards and one drawn board",
+        "A rectangle that contains a disc next to the eye has the empty cell in one of its walls, so it cannot be "
+        "captured; the pattern has no walls.",
     ),
     Claim(
         "strategy",
-        "Straight walls do not do much to secure territory",
+        "Straight walls do little to secure territory",
         "not much",
         None,
         lacks="a measure of secured territory",

@@ -1,4 +1,4 @@
-"""What the law of Faust says of the document's sentences, on small and on drawn boards."""
+"""The document's statements about Faust, tested by the law on small and on drawn boards."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ GLYPHS = ".bw"
 
 
 def placed(cells: list[int], mover: int, *, pattern: bool = True) -> Position:
-    """A position with these cells in the middle of a game."""
+    """A position of a game in progress with these cells."""
     size = round(len(cells) ** 0.5)
     faust = game("faust", size=size, pattern=pattern)
     data = [0] * faust.slots
@@ -30,7 +30,7 @@ def placed(cells: list[int], mover: int, *, pattern: bool = True) -> Position:
 
 
 def drawn(picture: str, mover: int = WHITE, *, pattern: bool = True) -> Position:
-    """The same from a picture, rows from the top."""
+    """The same from a picture, with rows from the top."""
     return placed([GLYPHS.index(glyph) for row in reversed(picture.split()) for glyph in row], mover, pattern=pattern)
 
 
@@ -39,7 +39,7 @@ def captures(position: Position) -> list[str]:
 
 
 def turned_by(position: Position, text: str) -> set[int]:
-    """The cells whose discs a capture turns."""
+    """The cells whose discs a capture flips."""
     action = position.game.definition.notation.read(position.game, text)
     after = position.after(action)
     return {cell for cell in range(len(position.game.board)) if position.stone(cell) is not after.stone(cell)}
@@ -49,19 +49,19 @@ def turned_by(position: Position, text: str) -> set[int]:
 
 
 def full_boards(size: int) -> Iterator[list[int]]:
-    """All that are not of one colour."""
+    """All full boards that are not all of one colour."""
     for cells in product((BLACK_STONE, WHITE_STONE), repeat=size * size):
         if len(set(cells)) == 2:
             yield list(cells)
 
 
 def full_board_has_a_capture() -> bool:
-    """Whether on every full 3 x 3 board somebody can capture."""
+    """Whether some side can capture on every full 3×3 board."""
     return all(any(captures(placed(cells, side)) for side in (BLACK, WHITE)) for cells in full_boards(3))
 
 
 def connected_corners_live() -> bool:
-    """Whether Black, having joined two opposite corners on a full 3 x 3 board, never loses, White to move first."""
+    """Whether Black, with two opposite corners connected on a full 3×3 board and White to move, never loses."""
     outlook = Outlook()
     return all(outlook.value(placed(cells, WHITE)) == 1 for cells in full_boards(3) if _joins_corners(cells))
 
@@ -84,13 +84,13 @@ def _joins_corners(cells: list[int]) -> bool:
 
 
 def crosscut_discs() -> list[int]:
-    """The discs that either side turns by capturing the pattern."""
+    """The number of discs that each side flips by capturing the pattern."""
     picture = " ".join(CROSSCUT).replace("x", "b").replace("o", "w")
     return [len(turned_by(drawn(picture, mover), "#a1")) for mover in (BLACK, WHITE)]
 
 
 def walls_of_one_disc() -> list[bool]:
-    """Whether White captures a single disc of which it owns one, two, three or four walls."""
+    """Whether White captures a single disc if it owns one, two, three or four of its walls."""
     found = []
     for walls in range(1, 5):
         cells = [EMPTY] * 9
@@ -102,7 +102,7 @@ def walls_of_one_disc() -> list[bool]:
 
 
 def long_walls_suffice() -> dict[str, bool]:
-    """Whether White captures rectangles by their two longer walls, and squares by two walls."""
+    """Whether White captures oblong rectangles by their two longer walls, and squares by two walls."""
     oblong = [(width, height) for width in range(2, 5) for height in range(1, width)]
     return {
         "oblong rectangles": all(_captured_by_long_walls(*sides) for sides in oblong),
@@ -126,13 +126,13 @@ def _captured_by_long_walls(width: int, height: int) -> bool:
 # Eyes
 
 EYE = 12
-"""The middle of 5 x 5."""
+"""The middle of a 5×5 board."""
 AROUND = frozenset({7, 11, 13, 17})
 BOARDS = 1500
 
 
 def eye_is_safe_from_rectangles() -> bool:
-    """Whether on random boards no capture of a rectangle takes a disc around a single empty cell."""
+    """Whether no capture of a rectangle on random boards takes a disc next to an eye."""
     rng = random.Random("eyes")
     return not any(
         turned_by(position, text) & AROUND

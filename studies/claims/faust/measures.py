@@ -1,4 +1,4 @@
-"""What finished games of Faust say about the document's claims, and the games that bots play for them."""
+"""Measures of finished games of Faust, and the trials in which they are measured."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ MANY = 1.5
 
 
 def moves_a_space(state: State) -> float:
-    """Moves of a game for each space of the board."""
+    """The number of moves divided by the number of spaces."""
     return state.turn / len(state.game.board)
 
 
@@ -39,5 +39,5 @@ def discs_never_leave(state: State) -> float:
 
 
 def larger(one: Trial, other: Trial) -> Difference:
-    """How many more moves for each space the games of one trial have than those of another."""
+    """The difference in moves per space between two trials."""
     return Difference(Mean(one, moves_a_space), Mean(other, moves_a_space))

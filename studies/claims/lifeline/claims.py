@@ -1,4 +1,4 @@
-"""The documents of Lifeline in numbers, and ours."""
+"""Claims of the documents of Lifeline, with our own numbers."""
 
 from __future__ import annotations
 
@@ -16,33 +16,33 @@ ALL_OF_SIZE_2 = "enumeration of all positions of size 2"
 CLAIMS = (
     Claim(
         "L, R",
-        "Boards of so many cells a side can be played",
+        "Sizes of boards that can be played",
         "3 to 12",
         lambda: [game("lifeline", size=size).board.size for size in (3, 12)],
         "exact: 19 to 397 cells",
-        "We allow 2 as well.",
+        "We also allow 2.",
     ),
     Claim(
         "L, R",
-        "After the first turn there is always a placement, unless one has no groups",
+        "After the first turn a side with a group always has a placement",
         "always",
         examples.always_a_placement,
         ALL_OF_SIZE_2,
-        "In general: a group that lives touches an empty region, and any cell of that region is legal.",
+        "In general: a living group touches an empty region, and any cell of that region is legal.",
     ),
     Claim(
         "L, R",
-        "The same in larger games",
+        "The same on larger boards",
         "always (in all games)",
         Measured(
             {"size 5, search": Mean(STRONG_5, measures.can_place), "size 5, random": Mean(RANDOM, measures.can_place)}
         ),
-        "share of games in which it was so on every turn, the loser having no stones at the end",
+        "share of games in which it held on every turn, and the loser had no stones at the end",
         means=Range(0.9, 1),
         percent=True,
     ),
     Claim("L, R", "The last player to place wins", "last", examples.last_to_place_wins, ALL_OF_SIZE_2, "Without komi."),
-    Claim("L, R", "Who cannot place has no groups", "no groups", examples.loser_has_no_groups, ALL_OF_SIZE_2),
+    Claim("L, R", "A side that cannot place has no groups", "no groups", examples.loser_has_no_groups, ALL_OF_SIZE_2),
     Claim(
         "L, R",
         "A game cannot be drawn",
@@ -54,49 +54,49 @@ CLAIMS = (
                 "size 5, random": Mean(RANDOM, drawn),
             }
         ),
-        "share of games that met the cap of 12 turns a cell",
-        "The documents give no bound on the length of a game.",
+        "share of games that reached the cap of 12 turns per cell",
+        "The documents give no limit on the length of a game.",
         means=Range(0, 0.1),
         percent=True,
         lacks="a proof that play ends",
     ),
     Claim(
         "L, R",
-        "Play cannot go on for ever",
+        "Play cannot continue for ever",
         "(implied)",
         examples.never_repeats,
-        ALL_OF_SIZE_2 + ", turn numbers aside",
-        "Whether a position can come up twice.",
+        ALL_OF_SIZE_2 + ", ignoring turn numbers",
+        "No position can occur twice there.",
         lacks="the same for larger boards",
     ),
     Claim(
         "R",
-        "A placement that only removes itself is illegal: the same as a board that does not change",
+        "A placement that only removes itself is illegal, which is the same as leaving the board unchanged",
         "in other words",
         examples.illegal_changes_nothing,
         ALL_OF_SIZE_2,
     ),
     Claim(
         "L, R",
-        "Double first turn and swap make the game fair",
+        "A double first turn and a swap make the game fair",
         "fair (the first seat wins 45% to 55%)",
         Measured(
             {"size 5, search": Mean(STRONG_5, first_seat_wins), "size 7, search": Mean(STRONG_7, first_seat_wins)}
         ),
         "the first seat's share of wins",
-        "Solved: on size 2 Black wins after every pair; on size 3 some pairs win and some lose "
-        "([solved games](solved.md)), as a fair swap needs.",
+        "Solved: on size 2 Black wins after every pair; on size 3 some pairs win and some lose, as a fair swap "
+        "requires ([solved games](solved.md)).",
         means=FAIR,
         percent=True,
         lacks="strong players",
     ),
     Claim(
         "L, R",
-        "Without removals so many stones are placed with weak pie",
+        "Stones placed without removals with weak pie",
         "4 (the fourth is judged)",
         examples.removal_begins,
-        "exact: by the law, the stone with which removal begins",
-        "L counts stones placed, R stones on the board; until then the two agree.",
+        "exact: by the law, the first stone after which groups are removed",
+        "L counts stones placed, R stones on the board; up to that stone the two agree.",
     ),
     Claim(
         "L, R",
@@ -107,11 +107,11 @@ CLAIMS = (
     ),
     Claim(
         "R",
-        "Weak pie is fair from base 6 on",
+        "Weak pie is fair from base 6 upwards",
         "6 (from there on 45% to 55%)",
         Measured({"size 4, search": Mean(WEAK_4, first_seat_wins), "size 6, search": Mean(WEAK_6, first_seat_wins)}),
         "the first seat's share of wins",
-        "Solved: on size 3 Black wins after every first stone, so the swap settles nothing "
+        "Solved: on size 3 Black wins after every first stone, so the swap does not balance the game "
         "([solved games](solved.md)).",
         means=FAIR,
         percent=True,
@@ -119,7 +119,7 @@ CLAIMS = (
     ),
     Claim(
         "R",
-        "Komi pie is fair from base 7 on",
+        "Komi pie is fair from base 7 upwards",
         "7 (from there on 45% to 55%)",
         Measured({"size 4, search": Mean(KOMI_4, first_seat_wins), "size 7, search": Mean(KOMI_7, first_seat_wins)}),
         "the first seat's share of wins",
@@ -138,6 +138,6 @@ CLAIMS = (
         "Solved: on size 3 Black wins with komi 3 and White with komi 4; on size 2 Black wins even with 12 "
         "([solved games](solved.md)).",
         means=Range(1, 12),
-        lacks="strong players: these bots name a komi before they can judge it",
+        lacks="strong players: these bots name a komi before they can evaluate it",
     ),
 )

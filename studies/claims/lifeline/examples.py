@@ -1,4 +1,4 @@
-"""What the law of Lifeline says of the documents' sentences, by going through all positions of the smallest board."""
+"""The documents' statements about Lifeline, tested by the law on all positions of the smallest board."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ FIRST_TURNS = 2
 
 
 def _key(position: Position) -> tuple[int, ...]:
-    """All of a position but the number of turns, of which only the opening's matter."""
+    """A position without its number of turns, except in the opening, where it matters."""
     data = list(position.data)
     data[TURN] = min(data[TURN], FIRST_TURNS) + data[TURN] % 2
     data[HASH] = 0
@@ -24,7 +24,7 @@ def _key(position: Position) -> tuple[int, ...]:
 
 @cache
 def reachable(size: int = 2) -> dict[tuple[int, ...], tuple[Position, list[tuple[int, ...]]]]:
-    """All positions that can come up, by key, each with the keys of those that follow it."""
+    """All reachable positions by key, each with the keys of its successors."""
     start = game("lifeline", size=size).start()
     found: dict[tuple[int, ...], tuple[Position, list[tuple[int, ...]]]] = {}
     waiting = [start]
@@ -39,7 +39,7 @@ def reachable(size: int = 2) -> dict[tuple[int, ...], tuple[Position, list[tuple
 
 
 def _ordinary() -> Iterator[Position]:
-    """Positions in which a side has a turn that is not its first one."""
+    """Positions in which the side to move has moved before."""
     return (position for position, _ in reachable().values() if position.turn >= FIRST_TURNS and position.legal)
 
 
@@ -49,7 +49,7 @@ def always_a_placement() -> bool:
 
 
 def loser_has_no_groups() -> bool:
-    """At every end."""
+    """Whether the loser has no groups at the end of every game."""
     ends = [position.outcome.winner for position, _ in reachable().values() if position.outcome is not None]
     boards = [position.board for position, _ in reachable().values() if position.outcome is not None]
     return all(
@@ -58,7 +58,7 @@ def loser_has_no_groups() -> bool:
 
 
 def last_to_place_wins() -> bool:
-    """At every end the side that did not place last has lost."""
+    """Whether the last side to place wins every game."""
     for position, following in reachable().values():
         for key in following:
             outcome = reachable()[key][0].outcome
@@ -68,7 +68,7 @@ def last_to_place_wins() -> bool:
 
 
 def never_repeats() -> bool:
-    """Whether no position can come up again: positions are taken away once all that follow them are gone."""
+    """Whether no position can recur, by removing positions all of whose successors have been removed."""
     left = {key: set(following) for key, (_, following) in reachable().items()}
     while True:
         ends = {key for key, following in left.items() if not following & left.keys()}
@@ -78,7 +78,7 @@ def never_repeats() -> bool:
 
 
 def illegal_changes_nothing() -> bool:
-    """Whether exactly the illegal placements leave the board as it was."""
+    """Whether exactly the illegal placements leave the board unchanged."""
     for position in _ordinary():
         for cell in range(len(position.game.board)):
             if position.stone(cell) is None:
@@ -89,9 +89,9 @@ def illegal_changes_nothing() -> bool:
 
 
 def removal_begins() -> int:
-    """The number of the stone with which a dead group is removed for the first time, in a weak opening."""
+    """The ordinal of the stone at which a dead group is first removed, with weak balance."""
     state = State(game("lifeline", size=3, balance="weak"))
-    for cell in ("a1", "e3", "a2", "e1"):  # Black's two stones are one group, dead from the first on
+    for cell in ("a1", "e3", "a2", "e1"):  # Black's two stones are one group, which is dead at once
         state.push(cell)
         if Side.BLACK not in state.board.values():
             return state.turn
@@ -99,7 +99,7 @@ def removal_begins() -> int:
 
 
 def stones_before_the_swap(balance: str) -> int:
-    """How many stones are on the board when White may swap for the first time."""
+    """The number of stones on the board when White may swap."""
     state = State(game("lifeline", size=3, balance=balance))
     for cell in ("a1", "a3", "c5"):
         if "swap" in state.legal_moves:

@@ -1,4 +1,4 @@
-"""What finished games of Lifeline say about the documents' claims, and the games that bots play for them."""
+"""Measures of finished games of Lifeline, and the trials in which they are measured."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ RANDOM = Trial("random", "random", 60, {"size": 5})
 
 
 def can_place(state: State) -> float:
-    """Whether a side with stones on the board had a placement each time that it was to move after its first turn."""
+    """Whether a side with stones on the board always had a placement after its first turn."""
     names = set(state.game.board.names)
     turns = (step.before for step in state.steps if step.event is None and step.before.turn >= 2)
     stuck = (one for one in turns if one.to_move in one.board.values() and not names & set(one.legal_moves))

@@ -10,7 +10,7 @@ import craton
 from craton.boards import triangles
 from craton.core.position import Position
 from craton.core.state import State
-from craton.games.assault.insight.fronts import Front, set_of
+from craton.games.assault.insight.attack_board import AttackBoard, bits_of
 
 
 def drawn(*rows: str, mover: str = "black", turns: int = 20, rest: str = "-", **options: object) -> State:
@@ -72,13 +72,13 @@ def random_positions(rng: random.Random, options: dict[str, object], style: str 
         yield position
 
 
-def random_front(rng: random.Random, most: int) -> Front:
-    """Stones all over a board, as one side sees them: at most so many enemies."""
+def random_attack_board(rng: random.Random, most: int) -> AttackBoard:
+    """Stones all over a board, as one side sees them, with at most `most` enemies."""
     while True:
-        board = triangles(rng.choice(["hex24", "torus24", "hex37", "torus54"]))
-        near = tuple(set_of(links) for links in board.links)
+        links = triangles(rng.choice(["hex24", "torus24", "hex37", "torus54"])).links
+        near = tuple(bits_of(cells) for cells in links)
         stones = [rng.choices([0, 1, 2], [1, 2, 2])[0] for _ in near]
-        own, foe = (set_of([cell for cell, stone in enumerate(stones) if stone == side]) for side in (1, 2))
+        own, foe = (bits_of([cell for cell, stone in enumerate(stones) if stone == side]) for side in (1, 2))
         if foe.bit_count() <= most:
-            drowning = rng.getrandbits(len(near)) if rng.random() < 0.3 else 0
-            return Front(own, foe, near, rng.choice([0, 1, 1, 2]), rng.random() < 0.4, drowning)
+            flooding = rng.getrandbits(len(near)) if rng.random() < 0.3 else 0
+            return AttackBoard(own, foe, near, rng.choice([0, 1, 1, 2]), rng.random() < 0.4, flooding)

@@ -7,8 +7,8 @@ from math import comb, sqrt
 import pytest
 
 from craton.core.position import Position
-from craton.games.assault.insight.attacks import attacks, placing
-from craton.games.assault.insight.fronts import EIGHTHS, front_of, groups_of, set_of
+from craton.games.assault.insight.attack_board import EIGHTHS, attack_board, bits_of, groups_of
+from craton.games.assault.insight.attacks import attacks, best_placements
 from craton.games.assault.insight.shapes import cut
 from craton.games.assault.law import rules
 from craton.kernel.layout import REASON
@@ -24,7 +24,7 @@ def lead(position: Position, side: int) -> int:
 
 
 def surrounded(allies: int) -> Position:
-    """c5 is white; of its neighbours c4, c6 and b5 so many are black."""
+    """A white stone on c5 with this many black neighbours."""
     row = {1: "...bw....", 2: "...bwb...", 3: "...bwb..."}[allies]
     below = "....b...." if allies == 3 else "........."
     return drawn(". . . . .", "w......", row, below, ".......", turns=10).position
@@ -40,7 +40,7 @@ def test_the_documents_table_of_attacks(allies: int, success: Fraction, swing: F
     assert (len(attack.allies), attack.chance, attack.swing) == (allies, success, swing)
     assert EIGHTHS[allies] == 8 * success
     assert (attack.swing > 1) == (attack.chance > HALF), "attack if 2 P > 1"
-    beside = placing(position)
+    beside = best_placements(position)
     assert beside is not None
     assert beside.swing == 1
 
@@ -65,7 +65,7 @@ def test_chance_and_swing_are_those_of_the_law(seed: int) -> None:
         if position.to_move is None or position.data[rules.PHASE] not in (rules.PLAY, rules.CHAIN):
             continue
         side, cells = position.turn % 2, len(position.game.board)
-        found = {attack.target: attack for attack in attacks(position, most=0)}
+        found = {attack.target: attack for attack in attacks(position, work_limit=0)}
         legal = [action for action in position.legal if action // cells == rules.ATTACK]
         assert set(found) == {action % cells for action in legal}
         for action in legal:
@@ -106,9 +106,9 @@ def test_mirrored_positions_have_mirrored_attacks(seed: int) -> None:
         image = position.game.board.symmetries[symmetry]
         if position.game.symmetries != len(position.game.board.symmetries) or rng.random() < 0.5:
             continue
-        here = {image[a.target]: (a.chance, a.swing, a.chain.captures, a.parts, a.drowns) for a in attacks(position)}
+        here = {image[a.target]: (a.chance, a.swing, a.chain.captures, a.parts, a.floods) for a in attacks(position)}
         there = {
-            a.target: (a.chance, a.swing, a.chain.captures, a.parts, a.drowns)
+            a.target: (a.chance, a.swing, a.chain.captures, a.parts, a.floods)
             for a in attacks(position.image(symmetry))
         }
         assert here == there
@@ -128,30 +128,30 @@ def test_taking_the_last_stone_wins() -> None:
 
 def test_an_attack_on_a_cell_that_floods_this_turn_is_marked() -> None:
     state = drawn("w....", "..b....", "b........", "w........", "w......", turns=8, tide=True)
-    assert {attack.drowns for attack in attacks(state.position)} == {False}
+    assert {attack.floods for attack in attacks(state.position)} == {False}
     state = drawn("w....", "..b....", "w........", "b........", "b......", mover="white", turns=9, tide=True)
-    assert {attack.drowns for attack in attacks(state.position)} == {True}
+    assert {attack.floods for attack in attacks(state.position)} == {True}
 
 
 def test_placing_brings_one_cell_two_with_a_bonus_and_none_that_floods() -> None:
     state = drawn(".....", ".......", "...b.....", "....w....", ".......", turns=2, influence=True)
-    best = placing(state.position)
+    best = best_placements(state.position)
     assert best is not None
     assert best.swing == 2
     assert {state.game.board.names[cell] for cell in best.cells} == {"c3", "d3"}, "c5 has a stone of either side"
     full = ("bbbww", "bbbwwww", "bbbwwww", "bb.bw")
-    best = placing(drawn(*full, turns=24, influence=True, board="hex24").position)
+    best = best_placements(drawn(*full, turns=24, influence=True, board="hex24").position)
     assert best is not None
     assert best.swing == 1, "no cell is left for the bonus"
     state = drawn(".....", "w......", "...b.....", ".........", ".......", mover="white", turns=9, tide=True)
-    best = placing(state.position)
+    best = best_placements(state.position)
     assert best is not None
     assert set(best.cells).isdisjoint(state.game.board.rings[0])
 
 
 def test_a_cut_splits_a_group() -> None:
     state = drawn(". . . . .", ". . . b . . .", ". . w w w . . . .", ". . . . . . . . .", ". . . . . . .", turns=8)
-    front, cell = front_of(state.position, 0), state.game.board.index
-    assert cut(front, cell["c4"]) == [1, 1]
-    assert cut(front, cell["c3"]) == []
-    assert groups_of(front.foe, front.near) == [set_of([cell["c3"], cell["c4"], cell["c5"]])]
+    board, cell = attack_board(state.position, 0), state.game.board.index
+    assert cut(board, cell["c4"]) == [1, 1]
+    assert cut(board, cell["c3"]) == []
+    assert groups_of(board.foe, board.neighbours) == [bits_of([cell["c3"], cell["c4"], cell["c5"]])]

@@ -9,26 +9,26 @@ import pytest
 
 from craton.boards import triangles
 from craton.core.position import Position
+from craton.games.assault.insight.attack_board import AttackBoard, attack_board, bits_of
 from craton.games.assault.insight.attacks import attacks
-from craton.games.assault.insight.chains import Chains, best_chain
-from craton.games.assault.insight.fronts import Front, front_of, set_of
+from craton.games.assault.insight.momentum_chains import WORK_LIMIT, Chain, ChainFinder
 from craton.games.assault.insight.tide import flooded_this_turn
 from craton.games.assault.law import rules
 from craton.kernel.layout import TURN
-from tests.games.assault.assault_boards import drawn, random_front, random_positions
+from tests.games.assault.assault_boards import drawn, random_attack_board, random_positions
 
 
 def swing_by_law(position: Position) -> Fraction:
     """The most that attacks can change the difference of cells in this turn, through every action and outcome."""
     side, turn, cells = position.turn % 2, position.turn, len(position.game.board)
     flooded = flooded_this_turn(position)
-    idle = front_of(position, side, flooded=flooded)
+    idle = attack_board(position, side, flooded=flooded)
     start = idle.own.bit_count() - idle.foe.bit_count()
 
     @cache
     def best(here: Position) -> Fraction:
         if here.to_move is None or here.data[TURN] != turn:
-            end = front_of(here, side, flooded=flooded)  # a game that is over floods no more
+            end = attack_board(here, side, flooded=flooded)  # a game that is over floods no more
             return Fraction(end.own.bit_count() - end.foe.bit_count() - start)
         if here.weights:
             ends = [best(here.after_outcome(number)) for number in range(len(here.weights))]
@@ -50,8 +50,8 @@ def test_the_best_chain_is_that_of_the_whole_tree(need: int, stubborn: bool) -> 
         for position in random_positions(rng, options, rng.choice(["even", "fierce"])):
             if position.data[rules.PHASE] not in (rules.PLAY, rules.CHAIN) or position.to_move is None:
                 continue
-            front = front_of(position, position.turn % 2)
-            if not front.targets() or front.foe.bit_count() > 6:
+            board = attack_board(position, position.turn % 2)
+            if not board.targets() or board.foe.bit_count() > 6:
                 continue
             floods = flooded_this_turn(position) != 0
             if rng.random() < (0.2 if floods else 0.8):
@@ -64,74 +64,77 @@ def test_the_best_chain_is_that_of_the_whole_tree(need: int, stubborn: bool) -> 
     assert flooding > 3
 
 
-def captures_by_sets(front: Front, *, following: bool) -> Fraction:
+def captures_by_sets(board: AttackBoard, *, following: bool) -> Fraction:
     """The same by every set of captured stones, without any cleverness."""
 
     @cache
     def best(own: int, foe: int, need: int) -> Fraction:
-        here = replace(front, own=own, foe=foe)
+        here = replace(board, own=own, foe=foe)
         options = [
-            here.chance(t) * (here.lasts(t) + (best(own | 1 << t, foe & ~(1 << t), front.need) if front.need else 0))
+            here.chance(t)
+            * (here.gain(t) + (best(own | 1 << t, foe & ~(1 << t), board.momentum) if board.momentum else 0))
             for t in here.targets(need)
         ]
         return max(options, default=Fraction(0))
 
-    return best(front.own, front.foe, front.need if following else 1)
+    return best(board.own, board.foe, board.momentum if following else 1)
 
 
-def captures_of(front: Front, order: tuple[int, ...]) -> Fraction:
+def best_chain(board: AttackBoard, *, following: bool = False, work_limit: int | None = WORK_LIMIT) -> Chain:
+    chains = ChainFinder(board, work_limit=work_limit).by_first_target(following=following).values()
+    return max(chains, key=lambda chain: chain.captures, default=Chain((), Fraction(0)))
+
+
+def captures_of(board: AttackBoard, order: tuple[int, ...]) -> Fraction:
     """What an order is worth."""
     if not order:
         return Fraction(0)
-    target, bit = order[0], 1 << order[0]
-    return front.chance(target) * (
-        front.lasts(target) + captures_of(replace(front, own=front.own | bit, foe=front.foe & ~bit), order[1:])
-    )
+    target = order[0]
+    return board.chance(target) * (board.gain(target) + captures_of(board.capture(1 << target), order[1:]))
 
 
-def test_dense_fronts_have_the_same_best_chain_as_their_slow_twin() -> None:
+def test_dense_boards_have_the_same_best_chain_as_their_slow_twin() -> None:
     rng = random.Random(3)
     for _ in range(60):
-        front = random_front(rng, 10)
+        board = random_attack_board(rng, 10)
         for following in (False, True):
-            chain = best_chain(front, following=following, most=None)
+            chain = best_chain(board, following=following, work_limit=None)
             assert chain.exact
-            if following and not front.need:
+            if following and not board.momentum:
                 assert chain.order == ()
                 continue
-            assert chain.captures == captures_by_sets(front, following=following)
-            assert captures_of(front, chain.order) == chain.captures
+            assert chain.captures == captures_by_sets(board, following=following)
+            assert captures_of(board, chain.order) == chain.captures
 
 
 def test_cells_that_flood_are_stepping_stones_at_most() -> None:
     rng = random.Random(9)
     for _ in range(100):
-        front = random_front(rng, 8)
-        front = replace(front, need=1, stubborn=False, drowning=rng.getrandbits(len(front.near)))
-        chain = best_chain(front, most=None)
+        board = random_attack_board(rng, 8)
+        board = replace(board, momentum=1, stubborn=False, flooding=rng.getrandbits(len(board.neighbours)))
+        chain = best_chain(board, work_limit=None)
         assert chain.exact
-        assert chain.captures == captures_by_sets(front, following=False) == captures_of(front, chain.order)
+        assert chain.captures == captures_by_sets(board, following=False) == captures_of(board, chain.order)
 
 
 def test_every_first_attack_has_its_own_best_chain() -> None:
     rng = random.Random(4)
     for _ in range(20):
-        front = random_front(rng, 9)
-        for target, chain in Chains(front).by_first().items():
-            bit = 1 << target
-            after = replace(front, own=front.own | bit, foe=front.foe & ~bit)
-            rest = captures_by_sets(after, following=True) if front.need else Fraction(0)
+        board = random_attack_board(rng, 9)
+        for target, chain in ChainFinder(board).by_first_target().items():
+            after = board.capture(1 << target)
+            rest = captures_by_sets(after, following=True) if board.momentum else Fraction(0)
             assert chain.order[0] == target
-            assert chain.captures == front.chance(target) * (front.lasts(target) + rest)
+            assert chain.captures == board.chance(target) * (board.gain(target) + rest)
 
 
 def test_with_little_work_allowed_a_chain_is_still_right_but_not_sure_to_be_the_best() -> None:
     rng = random.Random(5)
     unsure = 0
     for _ in range(40):
-        front = random_front(rng, 10)
-        quick, best = best_chain(front, most=5), best_chain(front, most=None)
-        assert captures_of(front, quick.order) == quick.captures <= best.captures
+        board = random_attack_board(rng, 10)
+        quick, best = best_chain(board, work_limit=5), best_chain(board, work_limit=None)
+        assert captures_of(board, quick.order) == quick.captures <= best.captures
         assert quick.captures == best.captures or not quick.exact
         unsure += not quick.exact
     assert unsure > 5
@@ -143,11 +146,11 @@ def test_the_order_matters() -> None:
         ". . . . .", ". b . . . . .", "b w w w b . . . .", ". . . . . . . . .", "w . . . . . w", turns=9, mover="white",
         momentum=1,
     )  # fmt: skip
-    front, cell = front_of(state.position, 0), state.game.board.index
-    chain = best_chain(front)
-    assert chain.captures == captures_by_sets(front, following=False)
+    board, cell = attack_board(state.position, 0), state.game.board.index
+    chain = best_chain(board)
+    assert chain.captures == captures_by_sets(board, following=False)
     worse = tuple(reversed(chain.order))
-    assert captures_of(front, worse) < chain.captures
+    assert captures_of(board, worse) < chain.captures
     assert cell["c3"] in chain.order
 
 
@@ -159,11 +162,11 @@ def test_without_momentum_a_chain_is_one_attack() -> None:
 
 
 def test_no_chain_reaches_seven() -> None:
-    board = triangles("hex54")
-    near = tuple(set_of(links) for links in board.links)
-    up = set_of([cell for cell in range(len(board)) if board.up[cell]])
-    front = Front(up, ((1 << len(board)) - 1) & ~up, near, 1, False)
-    chain = best_chain(front)
+    hex54 = triangles("hex54")
+    near = tuple(bits_of(links) for links in hex54.links)
+    up = bits_of([cell for cell in range(len(hex54)) if hex54.up[cell]])
+    board = AttackBoard(up, ((1 << len(hex54)) - 1) & ~up, near, 1, False)
+    chain = best_chain(board)
     assert chain.exact
     assert 6 < chain.captures < 7
     assert len(chain.order) == 27
@@ -171,13 +174,13 @@ def test_no_chain_reaches_seven() -> None:
 
 def test_a_simulated_chain_agrees() -> None:
     rng = random.Random(6)
-    fronts = (random_front(rng, 9) for _ in range(99))
-    front = next(front for front in fronts if front.need == 1 and not front.stubborn and not front.drowning)
-    chain = best_chain(front)
-    chances, here = [], front
+    boards = (random_attack_board(rng, 9) for _ in range(99))
+    board = next(board for board in boards if board.momentum == 1 and not board.stubborn and not board.flooding)
+    chain = best_chain(board)
+    chances, here = [], board
     for target in chain.order:
         chances.append(float(here.chance(target)))
-        here = replace(here, own=here.own | 1 << target, foe=here.foe & ~(1 << target))
+        here = here.capture(1 << target)
     throws, total = 0, 0
     turns = 200_000
     for _ in range(turns):

@@ -8,36 +8,36 @@ from functools import cache
 import pytest
 
 from craton.core.position import Position
-from craton.games.assault.insight.exposure import enemy_front, exposure
-from craton.games.assault.insight.fronts import Front, cells_of
-from craton.games.assault.insight.tide import coming_floods, next_flood
+from craton.games.assault.insight.attack_board import AttackBoard, cells_of
+from craton.games.assault.insight.exposure import enemy_attack_board, exposed_stones
+from craton.games.assault.insight.tide import coming_floods
 from craton.games.assault.law import rules
 from craton.kernel.layout import BOARD
-from tests.games.assault.assault_boards import drawn, random_front, random_options, random_positions
+from tests.games.assault.assault_boards import drawn, random_attack_board, random_options, random_positions
 
 
-def chance_by_sets(front: Front, cell: int) -> Fraction:
+def chance_by_sets(board: AttackBoard, cell: int) -> Fraction:
     """The best chance to take a cell in one turn, through every set of captured stones."""
 
     @cache
     def best(own: int, foe: int, need: int) -> Fraction:
-        here = replace(front, own=own, foe=foe)
+        here = replace(board, own=own, foe=foe)
         found = Fraction(0)
         for target in here.targets(need):
             rest = Fraction(1) if target == cell else Fraction(0)
-            if target != cell and front.need:
-                rest = best(own | 1 << target, foe & ~(1 << target), front.need)
+            if target != cell and board.momentum:
+                rest = best(own | 1 << target, foe & ~(1 << target), board.momentum)
             found = max(found, here.chance(target) * rest)
         return found
 
-    return best(front.own, front.foe, 1)
+    return best(board.own, board.foe, 1)
 
 
-def chance_of(front: Front, order: tuple[int, ...]) -> Fraction:
+def chance_of(board: AttackBoard, order: tuple[int, ...]) -> Fraction:
     total = Fraction(1)
     for target in order:
-        total *= front.chance(target)
-        front = replace(front, own=front.own | 1 << target, foe=front.foe & ~(1 << target))
+        total *= board.chance(target)
+        board = board.capture(1 << target)
     return total
 
 
@@ -45,18 +45,18 @@ def test_exposure_is_the_best_over_all_chains() -> None:
     rng = random.Random(1)
     chained = 0
     for _ in range(60):
-        front = random_front(rng, 9)
-        found = exposure(front)
-        for cell in cells_of(front.foe):
-            best = chance_by_sets(front, cell)
+        board = random_attack_board(rng, 9)
+        found = exposed_stones(board)
+        for cell in cells_of(board.foe):
+            best = chance_by_sets(board, cell)
             if cell not in found:
                 assert best == 0
                 continue
             stone = found[cell]
             assert stone.exact
-            assert stone.chance == best == chance_of(front, stone.order)
+            assert stone.chance == best == chance_of(board, stone.order)
             assert stone.order[-1] == cell
-            assert stone.direct == front.chance(cell) <= stone.chance
+            assert stone.direct == board.chance(cell) <= stone.chance
             chained += stone.direct < stone.chance
     assert chained > 20, "chains matter in many of them"
 
@@ -66,10 +66,10 @@ def test_a_chain_over_a_sure_neighbour_is_likelier_than_one_weak_attack() -> Non
     state = drawn(
         ". . . . .", ". . . . w . .", ". . . . b b w . .", ". . . . w . . . .", "b . . . . . .", turns=6, momentum=1
     )
-    front = enemy_front(state.position)
-    assert front is not None
+    board = enemy_attack_board(state.position)
+    assert board is not None
     cell = state.game.board.index
-    stone = exposure(front)[cell["c5"]]
+    stone = exposed_stones(board)[cell["c5"]]
     assert stone.direct == Fraction(1, 2)
     assert stone.chance == Fraction(3, 4) * Fraction(3, 4)
     assert stone.order == (cell["c6"], cell["c5"])
@@ -78,10 +78,10 @@ def test_a_chain_over_a_sure_neighbour_is_likelier_than_one_weak_attack() -> Non
 def test_with_little_work_allowed_exposure_is_a_lower_bound() -> None:
     rng = random.Random(2)
     for _ in range(30):
-        front = random_front(rng, 9)
-        quick, best = exposure(front, most=3), exposure(front)
+        board = random_attack_board(rng, 9)
+        quick, best = exposed_stones(board, work_limit=3), exposed_stones(board)
         for cell, stone in quick.items():
-            assert stone.chance == chance_of(front, stone.order) <= best[cell].chance
+            assert stone.chance == chance_of(board, stone.order) <= best[cell].chance
             assert stone.chance == best[cell].chance or not stone.exact
 
 
@@ -104,7 +104,7 @@ def test_direct_exposure_is_what_the_enemy_can_attack_after_a_turn_elsewhere(see
     for position in random_positions(rng, options, rng.choice(["even", "rim"])):
         if position.to_move is None or position.data[rules.PHASE] != rules.PLAY:
             continue
-        front = enemy_front(position)
+        board = enemy_attack_board(position)
         places = [action for action in position.legal if action < len(position.game.board)]
         # A stone that touches no stone at all changes nothing.
         quiet = [
@@ -117,8 +117,8 @@ def test_direct_exposure_is_what_the_enemy_can_attack_after_a_turn_elsewhere(see
         after = position.after(rng.choice(quiet))
         if after.to_move is None:
             continue
-        assert front is not None
-        direct = {cell: stone.direct for cell, stone in exposure(front).items() if stone.direct}
+        assert board is not None
+        direct = {cell: stone.direct for cell, stone in exposed_stones(board).items() if stone.direct}
         assert direct == attacked_by_law(after)
 
 
@@ -126,7 +126,7 @@ def test_nothing_is_exposed_when_the_enemy_has_no_turn_left() -> None:
     state = drawn(
         ". . . . .", ". . . . . . .", ". . . b w . . . .", ". . . . . . . . .", ". . . . . . .", turns=29, mover="white"
     )
-    assert enemy_front(state.position) is None
+    assert enemy_attack_board(state.position) is None
 
 
 def test_the_tide_takes_its_layers_in_turn() -> None:
@@ -154,24 +154,22 @@ def test_the_tide_takes_its_layers_in_turn() -> None:
         mover="white",
         tide=True,
     )
-    flood = next_flood(state.position)
-    assert flood is not None
-    assert flood.ends
-    assert enemy_front(state.position) is None
+    assert coming_floods(state.position)[0].ends
+    assert enemy_attack_board(state.position) is None
 
 
 @pytest.mark.parametrize("seed", range(6))
-def test_the_flood_that_is_foretold_comes(seed: int) -> None:
+def test_a_predicted_flood_comes(seed: int) -> None:
     rng = random.Random(seed)
     options = random_options(rng) | {"board": rng.choice(["hex37", "hex24", "hex54"]), "tide": True, "turn_limit": 45}
     before: Position | None = None
     for position in random_positions(rng, options, "rim"):
         if before is not None and position.turn > before.turn:
-            flood = next_flood(before)
+            floods = [flood for flood in coming_floods(before) if flood.turns == 1]
             taken = {c for c, v in enumerate(position.data[BOARD:]) if v == 3 != before.data[BOARD + c]}
             ended = position.to_move is None and not taken
             if not ended:
-                assert taken == (set(flood.cells) if flood is not None and flood.turns == 1 else set())
+                assert taken == {cell for flood in floods for cell in flood.cells}
         before = position
 
 

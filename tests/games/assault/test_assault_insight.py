@@ -1,7 +1,5 @@
 """What a player of Triangular Assault is shown: odds, marks, shapes, sentences."""
 
-import json
-import random
 import subprocess
 import sys
 from fractions import Fraction
@@ -11,13 +9,9 @@ import pytest
 import craton
 from craton.boards import triangles
 from craton.core.insight import Insight
-from craton.core.position import Position
 from craton.core.state import State
-from craton.core.view import View
 from craton.games.assault.insight.shapes import regions
-from craton.games.assault.law import rules
-from craton.testing.cover import covering_games
-from tests.games.assault.assault_boards import drawn, playable, random_options, random_positions
+from tests.games.assault.assault_boards import drawn, playable
 
 
 def test_every_legal_attack_has_its_exact_chance() -> None:
@@ -79,8 +73,8 @@ def test_attacks_and_exposed_stones_are_marked() -> None:
     assert marks(insight, "attacks", state) == {"c5": "75%"}
     assert marks(insight, "exposed", state) == {"c4": "50%", "c6": "50%"}
     assert insight.sentences[0] == (
-        "xc5 succeeds with 3/4 (75%) and swings 1.5 on average; a stone brings 1 cell for certain: by cells alone the "
-        "attack is worth more."
+        "xc5 succeeds with 3/4 (75%), a swing of 1.5 cells on average; a stone gains 1 cell for certain. Counting "
+        "cells alone, the attack is better."
     )
     (choice,) = [panel for panel in insight.panels if panel.title == "Place or attack"]
     assert [row[2] for row in choice.rows] == [1, Fraction(3, 2)]
@@ -153,15 +147,18 @@ def test_forks_and_cuts_are_marked() -> None:
     state = drawn(". . . . .", ". . b . . . .", ". . w w w . . . .", ". . . . . . . . .", "b b . . . . .", turns=6)
     insight = insight_of(state)
     assert marks(insight, "cuts", state) == {"c4": "cut"}
-    assert insight.sentences[-1] == "Taking c4 with 1/2 (50%) would split a group of White into 1 and 1 stones."
+    assert insight.sentences[-1] == "Taking c4, a chance of 1/2 (50%), would split White's group into 1 and 1 stones."
 
 
-def test_the_tide_is_foretold() -> None:
+def test_the_next_flood_is_announced() -> None:
     state = drawn(
         "b . . . .", ". . . . . . .", ". . . b w . . . .", "b . . . . . . . w", ". . . . . . .", turns=8, tide=True
     )
     insight = insight_of(state)
-    assert "In 2 turns the tide takes 12 cells: now Black would lose 2 stones and White 1 stone." in insight.sentences
+    assert (
+        "In 2 turns the tide takes 12 cells; as things stand, Black would lose 2 stones and White 1 stone."
+        in insight.sentences
+    )
     assert len(marks(insight, "tide", state)) == 12
     assert "Tide" in [panel.title for panel in insight.panels]
 
@@ -179,24 +176,7 @@ def test_going_on_is_compared_with_stopping() -> None:
     )
     (choice,) = [panel for panel in insight_of(state).panels if panel.title == "Place or attack"]
     assert choice.rows[-1] == ("stop", 1, 0)
-    assert insight_of(state).sentences[0].startswith("Nothing taken can be lost by going on: xd3")
-
-
-def test_an_insight_never_depends_on_what_is_hidden() -> None:
-    rng = random.Random(7)
-    for sacred in ("any", "core"):
-        options = random_options(rng) | {"sacred": sacred, "pie": False, "board": "hex37"}
-        for position in random_positions(rng, options):
-            if position.to_move is None:
-                continue
-            for viewer, own in (("black", rules.SACRED_BLACK), ("white", rules.SACRED_WHITE), ("spectator", -1)):
-                told = View.of(position, viewer).insight()
-                for slot in (rules.SACRED_BLACK, rules.SACRED_WHITE):
-                    if slot == own or not position.data[slot]:
-                        continue
-                    data = list(position.data)
-                    data[slot] = rng.choice(position.game.board.regions["core"]) + 1
-                    assert View.of(Position(position.game, tuple(data)), viewer).insight() == told
+    assert insight_of(state).sentences[0].startswith("Continuing risks nothing taken so far: xd3")
 
 
 def test_a_side_is_reminded_of_its_own_sacred_cell_alone() -> None:
@@ -206,21 +186,6 @@ def test_a_side_is_reminded_of_its_own_sacred_cell_alone() -> None:
     assert "White's sacred cell b4 is empty." in insight_of(state, "white").sentences
     for viewer, secret in (("black", "b4"), ("white", "Black's sacred"), ("spectator", "sacred cell")):
         assert not any(secret in sentence for sentence in insight_of(state, viewer).sentences)
-
-
-@pytest.mark.parametrize("number", range(4))
-def test_every_position_of_every_option_set_has_an_insight(number: int) -> None:
-    games = [game for at, game in enumerate(covering_games(craton.game("assault").definition)) if at % 4 == number]
-    for game in games:
-        rng = random.Random(game.options_text)
-        style = rng.choice(["even", "fierce", "rim"])
-        for position in random_positions(rng, dict(game.options), style):
-            insight = View.of(position, rng.choice(["black", "white", "spectator"])).insight()
-            assert 1 <= len(insight.sentences) <= 5
-            assert all(sentence.endswith(".") and sentence[0] != " " for sentence in insight.sentences)
-            assert all(1 <= len(mark.label) <= 4 and mark.words.endswith(".") for mark in insight.marks)
-            assert all(len(row) == len(panel.columns) for panel in insight.panels for row in panel.rows)
-            json.dumps(insight.to_json(position.game.board))
 
 
 def test_an_insight_needs_no_compiler() -> None:

@@ -68,10 +68,10 @@ def test_a_sacred_cell_is_read_with_and_without_spaces() -> None:
     [
         ("", "A cell is missing, such as a1."),
         ("x", "A cell is missing, such as a1."),
-        ("xc", "The number behind c is missing."),
-        ("c", "The number behind c is missing."),
+        ("xc", "The number after c is missing."),
+        ("c", "The number after c is missing."),
         ("sacred", "A cell is missing, such as a1."),
-        ("sacred c", "The number behind c is missing."),
+        ("sacred c", "The number after c is missing."),
         ("s", "s is the beginning of swap or stop or sacred c5."),
         ("sto", "sto is the beginning of stop."),
         ("pa", "pa is the beginning of pass."),
@@ -90,7 +90,7 @@ def test_the_beginning_of_an_action_is_incomplete(text: str, missing: str) -> No
         ("xf1", "There is no cell f1 on this board; it has rows a to e, the longest up to b9."),
         ("hello", "hello is not an action of Triangular Assault."),
         ("x-1", "-1 is not an action of Triangular Assault."),
-        ("xc5=2", "2 cannot come of xc5; the outcomes are 0 to 1."),
+        ("xc5=2", "2 is not an outcome of xc5; the outcomes are 0 to 1."),
         ("a1=1", "a1 throws no die and no coins."),
     ],
 )
@@ -108,7 +108,7 @@ def test_all_turns_use_a_number_but_swaps_and_secret_choices_do_not() -> None:
         assert notation.is_numbered(game, notation.read(game, text)) is False
 
 
-# Objections
+# Reasons
 
 
 def refused(state: craton.State, text: str) -> str:
@@ -123,13 +123,13 @@ def refused(state: craton.State, text: str) -> str:
     [
         ("c4", "c4 is occupied."),
         ("c5", "c5 is occupied."),
-        ("xa7", "An attack needs a neighbour of yours: a7 has none."),
+        ("xa7", "An attack needs one of your stones next to the target: a7 has none."),
         ("xc4", "c4 is your own stone."),
         ("xa1", "a1 is empty: only an enemy stone can be attacked."),
         ("pass", "Passing is not allowed: place a stone or attack."),
-        ("swap", "There is no swap in this game."),
+        ("swap", "This game has no swap."),
         ("stop", "Only a chain of attacks can be stopped."),
-        ("sacred c5", "There are no sacred cells in this game."),
+        ("sacred c5", "This game has no sacred cells."),
     ],
 )
 def test_an_illegal_action_is_answered_with_what_is_wrong(text: str, reason: str) -> None:
@@ -160,7 +160,7 @@ def test_within_a_chain_the_objections_speak_of_the_chain() -> None:
 def test_while_a_bonus_stone_is_due_nothing_else_is_possible() -> None:
     state = playable(position(influence=True), "c3")
     for text in ("xc5", "stop", "pass", "swap"):
-        assert refused(state, text) == "The bonus stone comes now: place it on an empty cell."
+        assert refused(state, text) == "Place your bonus stone on an empty cell now."
     assert refused(state, "c3") == "c3 is occupied."
 
 
@@ -180,10 +180,10 @@ def test_swaps_that_come_too_late_are_refused() -> None:
     assert refused(kept, "swap") == "Only White may swap, as the first action of its first turn."
 
 
-def test_there_is_an_objection_to_everything_during_chance_and_after_the_end() -> None:
+def test_every_action_is_illegal_during_chance_and_after_the_end() -> None:
     state = playable(position(), "xc5")
     why_illegal = state.game.definition.notation.why_illegal
-    assert why_illegal(state.position, 0) == "The coins of xc5 are thrown first."
+    assert why_illegal(state.position, 0) == "The coins of xc5 must be thrown first."
     over = playable(craton.new("assault"), "a1", "a2", "xa2=1")
     assert why_illegal(over.position, 0) == "The game is over."
 
@@ -217,19 +217,6 @@ def test_a_wrong_option_is_refused_with_a_sentence(options: dict[str, object], m
     with pytest.raises(OptionError) as error:
         craton.new("assault", **options)
     assert message in str(error.value)
-
-
-def test_the_defaults_are_those_of_the_rulebook() -> None:
-    assert dict(craton.game("assault").options) == {
-        "board": "hex37",
-        "turn_limit": 30,
-        "pie": False,
-        "momentum": 0,
-        "influence": False,
-        "stubborn": False,
-        "sacred": "off",
-        "tide": False,
-    }
 
 
 # Texts

@@ -151,38 +151,6 @@ def test_on_a_torus_attacks_go_across_the_seam(link: str) -> None:
     assert not [move for move in flat.legal_moves if move.startswith("x")]
 
 
-def test_a_turn_is_one_action_without_momentum() -> None:
-    state = drawn(*TWO_ALLIES, mover="black")
-    state.push("xc5=11")
-    assert state.to_move is Side.WHITE
-
-
-def test_undo_takes_back_coins_and_attack_one_by_one() -> None:
-    state = drawn(*TWO_ALLIES)
-    before = state.position
-    state.push("xc5=11")
-    assert state.undo() == "11"
-    assert state.event == "xc5"
-    assert state.undo() == "xc5"
-    assert state.position == before
-
-
-def test_ten_attacks_at_seven_eighths_fail_twice_or_more_with_36_percent() -> None:
-    state = drawn(*THREE_ALLIES)
-    state.push("xc5")
-    good = success(state)
-    bad = 1 - good
-    at_least_two = 1 - good**10 - 10 * bad * good**9
-    assert round(float(at_least_two), 3) == 0.361
-
-
-@pytest.mark.parametrize("board", ["hex37", "hex24", "hex54", "torus24", "torus54"])
-def test_no_cell_of_any_board_has_more_than_three_neighbours(board: str) -> None:
-    links = craton.game("assault", board=board).board.links
-    assert max(map(len, links)) == 3
-    assert all(len(set(near)) == len(near) for near in links)
-
-
 def test_the_core_and_the_target_are_marked_for_drawings() -> None:
     state = drawn(*ONE_ALLY)
     state.push("xc5")

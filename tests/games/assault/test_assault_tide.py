@@ -177,7 +177,7 @@ def test_a_turn_that_is_a_chain_or_a_bonus_pair_is_one_turn_for_the_tide() -> No
     assert "a7" not in state.board
 
 
-def test_a_sacred_cell_that_has_flooded_is_nobodys() -> None:
+def test_a_sacred_cell_that_has_flooded_belongs_to_no_side() -> None:
     picture = with_stones(DRY, a1="b", c5="b", c4="w", c6="w")
     options = {"tide": True, "sacred": "any", "turn_limit": 11}
     state = drawn(*picture, mover="white", turns=9, rest="black_sacred=a1,white_sacred=b5", **options)

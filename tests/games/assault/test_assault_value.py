@@ -1,4 +1,4 @@
-"""The learned value: the same however it is computed, sensible where the answer is plain, used where it was learned."""
+"""The learned value: equal however it is computed, sensible in clear positions, used only where it was trained."""
 
 import random
 
@@ -20,7 +20,7 @@ SHAPES = ((PATTERNS, HIDDEN), (TURNS, HIDDEN), (TURNS, HIDDEN), (TURNS, PATTERNS
 
 
 def stones_of(position: Position) -> "np.ndarray[tuple[int], np.dtype[np.int64]]":
-    """As the school has them: one more for what is off the board."""
+    """The stones as the training script holds them, with one more entry for cells off the board."""
     return np.array([*position.data[BOARD : BOARD + learn_assault.CELLS], 0])
 
 
@@ -47,13 +47,13 @@ def positions(count: int, **options: object) -> list[Position]:
 
 def rolled_out(position: Position, seed: int) -> float:
     game = position.game
-    rollout = game.definition.rollout()
+    rollout = game.definition.search_parts().rollout
     assert rollout is not None
     spaces = np.zeros(game.work_size, np.int64), new_generator(seed), np.zeros(2 * game.slots), np.zeros(200, np.int64)
     return float(rollout.compiled(game.arrays, np.array(position.data, np.int64), *spaces))
 
 
-def test_it_was_learned() -> None:
+def test_the_weights_were_trained() -> None:
     assert WEIGHTS.shape == (PATTERNS, HIDDEN)
     assert np.count_nonzero(WEIGHTS) > PATTERNS * HIDDEN // 2
 
@@ -65,8 +65,8 @@ def test_compiled_and_interpreted_agree() -> None:
         assert 0 <= plain <= 1
 
 
-def test_the_school_means_the_same() -> None:
-    """What was learned with stones in a row is asked with sets of cells."""
+def test_the_training_script_computes_the_same_value() -> None:
+    """The training script uses an array of stones, the search bitboards."""
     with np.load(learn_assault.FILE) as found:
         weights, bias, out, direct, rest = (found[name] for name in PARTS)
         assert tuple(found[name].shape for name in PARTS) == SHAPES
@@ -78,7 +78,7 @@ def test_the_school_means_the_same() -> None:
         assert (chance if turn % 2 == 0 else 1 - chance) == pytest.approx(black_wins(position), abs=1e-3)
 
 
-def test_the_greedy_opponent_of_the_school_is_the_greedy_bot() -> None:
+def test_the_greedy_opponent_of_the_training_script_is_the_greedy_bot() -> None:
     for position in positions(60):
         values = GreedyBot(seed=1).values(View.of(position, str(position.to_move)))
         stones = stones_of(position)
@@ -88,7 +88,7 @@ def test_the_greedy_opponent_of_the_school_is_the_greedy_bot() -> None:
         assert cells[position.game.board.names[chosen]] == max(cells.values())
 
 
-def test_the_school_knows_who_has_won() -> None:
+def test_the_training_script_knows_the_winner() -> None:
     rng = random.Random(2)
     for _ in range(40):
         state = craton.new("assault")
@@ -102,15 +102,15 @@ def test_the_school_knows_who_has_won() -> None:
         assert learn_assault.wins(lead, 1) == float(state.outcome.winner is craton.Side.BLACK)
 
 
-def test_a_turned_board_is_worth_the_same() -> None:
+def test_a_symmetric_board_has_the_same_value() -> None:
     for position in positions(30):
         board, data = position.game.board, list(position.data)
         for images in board.symmetries:
             turned = list(data)
             for cell, image in enumerate(images):
                 turned[BOARD + image] = data[BOARD + cell]
-            told = value.compiled(position.game.arrays, np.array(turned, np.int64), np.zeros(HIDDEN))
-            assert told == pytest.approx(black_wins(position), abs=1e-9)
+            found = value.compiled(position.game.arrays, np.array(turned, np.int64), np.zeros(HIDDEN))
+            assert found == pytest.approx(black_wins(position), abs=1e-9)
 
 
 @pytest.mark.parametrize(("black", "white", "least", "most"), [(12, 2, 0.95, 1), (2, 12, 0, 0.05), (7, 7, 0, 0.5)])
@@ -126,7 +126,7 @@ def test_near_the_end_the_lead_decides(black: int, white: int, least: float, mos
     assert least <= black_wins(state.position) <= most
 
 
-def test_the_search_asks_it_instead_of_playing_on() -> None:
+def test_a_rollout_uses_the_value_instead_of_a_playout() -> None:
     for position in positions(10):
         assert rolled_out(position, seed=1) == rolled_out(position, seed=2) == black_wins(position)
 
@@ -136,7 +136,7 @@ OTHER += [{"stubborn": True}, {"sacred": "any"}, {"tide": True}]
 
 
 @pytest.mark.parametrize("options", OTHER, ids=str)
-def test_elsewhere_the_game_is_played_on(options: dict[str, object]) -> None:
+def test_elsewhere_a_rollout_plays_the_game_to_its_end(options: dict[str, object]) -> None:
     position = craton.game("assault", **options).start()
     assert {rolled_out(position, seed) for seed in range(40)} == {0.0, 1.0}
 

@@ -1,4 +1,4 @@
-"""What the playouts of every fast.py must keep, checked against the law."""
+"""Checks of fast playouts against the law, for all games."""
 
 import random
 from collections import Counter
@@ -12,9 +12,9 @@ import numpy as np
 from craton.core.game import Game
 from craton.core.position import Position
 from craton.kernel.decorator import Kernel
-from craton.kernel.layout import BLACK_SEAT, END, MOVER, OVER, WINNER, traced_action, traced_outcome
+from craton.kernel.layout import BLACK_SEAT, CHANCE, END, MOVER, OVER, WINNER, traced_action, traced_outcome
 from craton.kernel.rng import new_generator
-from craton.search.playouts import Player, Tally
+from craton.search.playouts import Player
 
 LONGEST = 20_000
 
@@ -25,9 +25,9 @@ def fast_playout(game: Game) -> Kernel[..., int] | None:
 
 
 class Tracer:
-    """Plays out one position again and again, with its steps written down."""
+    """Plays out one position repeatedly, recording the first `length` steps."""
 
-    def __init__(self, position: Position, seed: int) -> None:
+    def __init__(self, position: Position, seed: int, length: int = LONGEST) -> None:
         game = position.game
         kernel = fast_playout(game)
         assert kernel is not None, "this game has no fast playout with these options"
@@ -36,59 +36,68 @@ class Tracer:
         self.start = np.array(position.data, np.int64)
         self.work = np.zeros(game.work_size, np.int64)
         self.rng = new_generator(seed)
-        self.trace = np.zeros(LONGEST, np.int64)
+        self.trace = np.zeros(length, np.int64)
 
     def play(self) -> tuple[list[int], int, int]:
+        """The recorded steps, the number of actions and the winner of one playout."""
         state = self.start.copy()
         self.trace[:] = END
         actions = self.playout(self.arrays, state, self.work, self.rng, self.trace)
         assert state[MOVER] == OVER
         self.seat_of_black = int(state[BLACK_SEAT])
         steps = self.trace.tolist()
-        return steps[: steps.index(END)], int(actions), int(state[WINNER])
+        return steps[: steps.index(END)] if END in steps else steps, int(actions), int(state[WINNER])
+
+    def first_actions(self, number: int) -> Counter[int]:
+        """How often each action came first."""
+        return Counter(self.play()[0][0] >> 1 for _ in range(number))
 
 
-def check_traces(position: Position, playouts: int, seed: int) -> None:
-    """Every step is one that the law allows, the game is over just then, and the winner is the law's."""
+def check_traces(position: Position, playouts: int, seed: int) -> list[Position]:
+    """Every step is legal by the compiled law, the game is over just then, and the winner is the law's.
+
+    Returns the positions of the last playout.
+    """
+    game, kernels = position.game, position.game.definition.kernels
+    out, work = np.zeros(max(game.most_actions, 64), np.int64), np.zeros(game.work_size, np.int64)
     tracer = Tracer(position, seed)
+    line: list[Any] = []
     for _ in range(playouts):
         steps, actions, winner = tracer.play()
-        here, counted = position, 0
+        state, counted = np.array(position.data, np.int64), 0
+        line = [state.copy()]
         for step in steps:
-            assert here.to_move is not None, "the playout goes on behind the end"
-            if here.weights:
-                outcome = traced_outcome(step)  # its own inverse
-                assert 0 <= outcome < len(here.weights)
-                here = here.after_outcome(outcome)
+            assert state[MOVER] != OVER, "the playout goes on after the end"
+            if state[MOVER] == CHANCE:
+                outcome = traced_outcome(step)
+                assert 0 <= outcome < kernels.chance_weights.compiled(game.arrays, state, out)
+                kernels.apply_outcome.compiled(game.arrays, state, outcome, work)
             else:
                 action = step >> 1
-                assert action in here.legal, f"{action} is not legal in {here}"
-                assert step == traced_action(action, here.data[MOVER]), "the side is wrong"
-                here = here.after(action)
+                legal = out[: kernels.legal.compiled(game.arrays, state, out, work)]
+                assert action in legal, f"{action} is not legal in {state}"
+                assert step == traced_action(action, int(state[MOVER])), "the side is wrong"
+                kernels.apply.compiled(game.arrays, state, action, work)
                 counted += 1
-        assert here.to_move is None, f"the playout stops early in {here}"
-        assert here.data[WINNER] == winner
-        assert here.data[BLACK_SEAT] == tracer.seat_of_black
+            line.append(state.copy())
+        assert state[MOVER] == OVER, f"the playout stops early in {state}"
+        assert state[WINNER] == winner
+        assert state[BLACK_SEAT] == tracer.seat_of_black
         assert counted == actions
+    return [Position(game, tuple(state.tolist())) for state in line]
 
 
 def check_uniform(position: Position, seed: int, each: int = 60) -> None:
-    """The first action of many playouts is uniform over the law's legal actions: chi-square within 5 sigma."""
-    if len(position.legal) < 2:
-        return
-    tracer = Tracer(position, seed)
-    expected = max(each, 2000 // len(position.legal))
-    counts: Counter[int] = Counter(tracer.play()[0][0] >> 1 for _ in range(expected * len(position.legal)))
-    assert set(counts) <= set(position.legal)
-    chi = sum((counts[action] - expected) ** 2 / expected for action in position.legal)
-    degrees = len(position.legal) - 1
-    assert abs(chi - degrees) < 5 * sqrt(2 * degrees) + 5, f"chi-square {chi:.1f} with {degrees} degrees in {position}"
+    """The first action of many playouts is uniform over the law's legal actions."""
+    legal = position.legal
+    number = max(each * len(legal), 2000)
+    check_chances(Tracer(position, seed, 1).first_actions(number), dict.fromkeys(legal, Fraction(1, len(legal))))
 
 
 def check_chances(counts: Counter[Any], chances: Mapping[Any, Fraction]) -> None:
-    """As often as the chances say: chi-square below its 99.999 % quantile, by Wilson and Hilferty (z = 4.265).
+    """Counts agree with probabilities: chi-square below its 99.999 % quantile, by Wilson and Hilferty (z = 4.265).
 
-    Kinds of which fewer than ten are expected are taken together.
+    Kinds with an expectation below ten are pooled.
     """
     assert set(counts) <= set(chances)
     number, rare, rare_expected, kinds, chi = sum(counts.values()), 0, 0.0, 0, 0.0
@@ -108,23 +117,16 @@ def check_chances(counts: Counter[Any], chances: Mapping[Any, Fraction]) -> None
         assert chi < (kinds - 1) * (1 - spread + 4.265 * sqrt(spread)) ** 3, f"{chi} with {kinds - 1} degrees"
 
 
-def check_results(position: Position, seconds: float = 0.5) -> None:
-    """Shares of wins and draws and the mean length agree with the law's within 4.5 sigma."""
-    fast = Player(position, 1).play_for(seconds)
-    law = Player(position, 2, by_law=True).play_for(seconds)
-    for name in ("black", "draw", "white"):
-        one, two = (getattr(tally, name) / tally.playouts for tally in (fast, law))
-        sigma = sqrt(_variance(fast, name) + _variance(law, name))
-        assert abs(one - two) <= 4.5 * sigma + 1e-9, f"{name}: {one} and {two}"
-    lengths = [tally.plies / tally.playouts for tally in (fast, law)]
-    # The spread of lengths is not counted; half the mean is far above it, and errors in counting actions are larger.
-    spread = lengths[1] / 2
-    assert abs(lengths[0] - lengths[1]) < 4.5 * spread * sqrt(1 / fast.playouts + 1 / law.playouts), lengths
-
-
-def _variance(tally: Tally, name: str) -> float:
-    share = (getattr(tally, name) + 1) / (tally.playouts + 2)
-    return share * (1 - share) / tally.playouts
+def check_results(position: Position) -> None:
+    """Shares of wins and draws and the mean length agree with the law's within 4.5 sigma, estimated from batches."""
+    samples = []
+    for by_law, size in ((False, 400), (True, 60)):
+        player = Player(position, 5, by_law=by_law)
+        samples.append([player.play(size) for _ in range(30)])
+    for name in ("black", "draw", "white", "plies"):
+        one, two = ([getattr(tally, name) / tally.playouts for tally in sample] for sample in samples)
+        sigma = sqrt(np.var(one, ddof=1) / len(one) + np.var(two, ddof=1) / len(two))
+        assert abs(np.mean(one) - np.mean(two)) <= 4.5 * sigma + 1e-9, name
 
 
 def middle(game: Game, rng: random.Random, share: float) -> Position:

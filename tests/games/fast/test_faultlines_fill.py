@@ -1,4 +1,4 @@
-"""Fault Lines filled all at once, without the order of turns: as likely as turn by turn."""
+"""Fault Lines filled in one step gives the same distribution of boards as turn by turn."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from craton.core.position import Position
 from craton.games.faultlines.law import rules
 from craton.games.faultlines.search import playout as fast
 from craton.games.faultlines.search.bitboards import BLACKS, EMPTIES, SPAN, WHITES
-from craton.games.faultlines.search.fill import draw_turns, spread
 from craton.games.faultlines.search.placement import place_all
+from craton.games.faultlines.search.placement_sampling import draw_turns, scatter_stones
 from craton.kernel.layout import BLACK, BOARD, CHANCE, MOVER, OPTIONS, TRAITS, WHITE, WINNER
 from craton.kernel.rng import new_generator
-from craton.odds import quake as quake_odds
+from craton.odds import final_scores as quake_odds
 from craton.search.playouts import Player
 from tests.games.fast.playouts import check_chances, middle
 from tests.games.faultlines.faultlines_boards import drawn, endings, quake
@@ -76,13 +76,13 @@ def board(work: Any, cells: int) -> str:
 
 
 @pytest.mark.parametrize(("blacks", "whites"), [(2, 1), (3, 3), (0, 1), (1, 0), (4, 2), (0, 0), (1, 5)])
-def test_every_board_with_so_many_stones_is_alike(blacks: int, whites: int) -> None:
+def test_every_board_with_given_numbers_of_stones_is_equally_likely(blacks: int, whites: int) -> None:
     position = drawn("b.w\n...\n.b.").position  # six cells are empty
     fresh, rng = set_up(position), new_generator(blacks)
     before, found = board(fresh, 9), Counter[str]()
     for _ in range(12_000):
         work = fresh.copy()
-        spread.compiled(work, rng, blacks, whites, 9)
+        scatter_stones.compiled(work, rng, blacks, whites, 9)
         after = board(work, 9)
         assert all(now == then for now, then in zip(after, before, strict=True) if then != ".")
         found[after] += 1
@@ -101,14 +101,14 @@ def boards(cells: int, blacks: int, whites: int) -> int:
 
 
 @pytest.mark.parametrize("size", [7, 8, 9, 13, 16, 19])
-def test_every_cell_is_alike_on_larger_boards(size: int) -> None:
+def test_every_cell_is_equally_likely_on_larger_boards(size: int) -> None:
     game = craton.game("faultlines", size=size)
     fresh, rng, cells = set_up(game.start()), new_generator(size), size * size
     blacks, whites, number = cells // 3, cells // 2, 300
     found = {letter: Counter[int]() for letter in ".bw"}
     for _ in range(number):
         work = fresh.copy()
-        spread.compiled(work, rng, blacks, whites, cells)
+        scatter_stones.compiled(work, rng, blacks, whites, cells)
         after = board(work, cells)
         assert (after.count("b"), after.count("w"), after.count("#")) == (blacks, whites, 0)
         for cell, letter in enumerate(after):
@@ -134,7 +134,7 @@ def test_boards_after_placement_are_as_likely_as_by_the_law(options: dict[str, A
 
 
 def after_placement(start: Position) -> dict[str, Fraction]:
-    """The chances of each board at the end of placement if every legal action is alike, by the law."""
+    """The chances of each board at the end of placement if all legal actions are equally likely, by the law."""
     ends: dict[str, Fraction] = defaultdict(Fraction)
     todo: dict[Position, Fraction] = {start: Fraction(1)}
     while todo:

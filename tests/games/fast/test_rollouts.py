@@ -1,4 +1,4 @@
-"""What a search's own rollouts must keep: they play by the law, and they prefer what they are said to prefer."""
+"""Rollouts follow the law and have the preferences that they document."""
 
 import random
 from collections import Counter
@@ -31,7 +31,7 @@ NO_CHANCE = [
 def rolled_out(position: Position, seed: int) -> tuple[list[int], float, int]:
     """One rollout: its actions with their sides, its value, and the first seat's colour at the end."""
     game = position.game
-    rollout = game.definition.rollout()
+    rollout = game.definition.search_parts().rollout
     assert rollout is not None
     state, trace = np.array(position.data, np.int64), np.full(20_000, END, np.int64)
     work, floats = np.zeros(game.work_size, np.int64), np.zeros(2 * game.slots)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from collections import defaultdict
 from collections.abc import Callable, Iterator
 from fractions import Fraction
@@ -10,11 +11,13 @@ from typing import Any
 
 import numpy as np
 
+from craton.core.game import Game
 from craton.core.position import Position
+from craton.core.sides import CHANCE
 from craton.core.state import State
 from craton.games.faultlines import DEFINITION
 from craton.games.faultlines.search.bitboards import link, measure, set_up, spread_keys
-from craton.games.faultlines.search.quake import side_scores, value_of_stones
+from craton.games.faultlines.search.quake_value import side_scores, value_of_stones
 from craton.kernel.layout import BOARD, TRAITS
 from tests import drawn as pictures
 
@@ -23,7 +26,7 @@ FACES = ("1", "2", "3", "4", "5", "6")
 
 
 def drawn(picture: str, *, turns: int | None = None, mover: str | None = None, **given: object) -> State:
-    """The state with that board: `b`, `w`, `B` and `W` Keystones, `'` behind those that have survived.
+    """The state with that board: `b`, `w`, `B` and `W` Keystones, `'` after those that have survived.
 
     Options and variables may be given by name. Left out, both sides have placed what they have on the board, and Black
     is to move after as few turns as will do.
@@ -67,6 +70,20 @@ def play(state: State, *texts: str) -> State:
     return state
 
 
+def random_match(game: Game, rng: random.Random, *, most: int) -> list[State]:
+    """All states of a random match in which a side passes once `most` stones are on the board."""
+    state, found = State(game), []
+    while state.to_move is not None:
+        found.append(state.copy())
+        if state.to_move is CHANCE:
+            state.roll(rng)
+            continue
+        moves = list(state.legal_moves)
+        passes = [move for move in moves if move in ("pass", "seal-pass")]
+        state.push(rng.choice(passes if passes and len(state.board) >= most else moves))
+    return [*found, state]
+
+
 def endings(start: Position, choose: Callable[[Position], list[int]]) -> dict[Position, Fraction]:
     """All ends of the game with their exact probabilities, if each of the actions chosen is as likely as the others."""
     ends: dict[Position, Fraction] = defaultdict(Fraction)
@@ -98,7 +115,7 @@ def scores(start: Position, choose: Callable[[Position], list[int]]) -> dict[tup
 
 
 def no_choice(position: Position) -> list[int]:
-    """For quakes in which nobody has anything to decide."""
+    """For quakes without decisions."""
     raise AssertionError(f"{position.to_move} has to decide in {position}")
 
 

@@ -127,7 +127,7 @@ def test_adding_to_a_secured_pair_risks_it() -> None:
     assert worth("c1") == Fraction(3, 2)
 
 
-def test_a_symmetric_position_is_won_by_both_sides_alike() -> None:
+def test_a_symmetric_position_is_won_equally_often_by_both_sides() -> None:
     picture = """
         w . w .
         w . . .

@@ -394,7 +394,7 @@ def test_a_spent_keystone_cannot_be_used_between_waves() -> None:
         keystone=True,
     )
     state.push("6")
-    with pytest.raises(ActionError, match=r"Your Keystone is spent: each side has one a game\."):
+    with pytest.raises(ActionError, match=r"Your Keystone is spent: each side has one per game\."):
         state.push("a1*")
 
 

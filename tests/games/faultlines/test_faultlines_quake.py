@@ -8,14 +8,14 @@ import pytest
 
 import craton
 from craton import CHANCE, ActionError, Side, State
-from craton.games.faultlines.law.groups import effective_size, groups
+from craton.games.faultlines.law.groups import find_groups
 from craton.record import format_record, record_of
 from tests.drawn import shows
 from tests.games.faultlines.faultlines_boards import FACES, drawn, every_choice, play, quake, scores
 
 
 def group_names(state: State) -> list[list[str]]:
-    return [[state.game.board.names[cell] for cell in sorted(group)] for group in groups(state.position)]
+    return [[state.game.board.names[cell] for cell in group.cells] for group in find_groups(state.position).all]
 
 
 def events(state: State, face: str = "1") -> list[str]:
@@ -104,7 +104,7 @@ def test_a_keystone_on_a_fault_line_is_a_group_of_one_with_effective_size_two(fa
         fault_lines="b2",
         keystone=True,
     )
-    assert [effective_size(state.position, group) for group in groups(state.position)] == [1, 2, 1]
+    assert [group.size for group in find_groups(state.position).all] == [1, 2, 1]
     play(state, "roll a2=1", f"roll b2={face}", "roll c2=1")
     assert ("b2" in state.board) is survives
 
@@ -311,7 +311,7 @@ def test_rolls_and_salvages_are_written_as_the_rulebook_says_and_the_record_keep
     assert "5. pass roll a1=4 salvage b1=1 roll c3=2 decline" in text
 
 
-def test_an_outcome_may_be_written_bare_with_its_event_or_behind_the_action_that_causes_it() -> None:
+def test_an_outcome_may_be_written_bare_with_its_event_or_after_the_action_that_causes_it() -> None:
     bare = play(quake(PAIR, aftershock=True), "6", "salvage a1", "1")
     named = play(quake(PAIR, aftershock=True), "roll a1=6", "salvage a1", "salvage a1=1")
     joined = play(quake(PAIR, aftershock=True), "ROLL A1 = 6", "Salvage A1 = 1")
@@ -328,7 +328,7 @@ def test_a_keystone_is_declared_with_its_placement_once_for_each_colour() -> Non
     assert "b1*" in state.legal_moves  # White has its own
     play(state, "b1*")
     assert not any(move.endswith("*") for move in state.legal_moves)
-    with pytest.raises(ActionError, match=r"Your Keystone is spent: each side has one a game\."):
+    with pytest.raises(ActionError, match=r"Your Keystone is spent: each side has one per game\."):
         state.push("c1*")
     play(state, "c1")
     assert not any(move.endswith("*") for move in state.legal_moves)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-import time
 from collections import Counter, defaultdict
 from fractions import Fraction
 
@@ -17,16 +16,16 @@ from craton.core.errors import CratonError
 from craton.core.position import Position
 from craton.core.registry import definition
 from craton.core.sides import Actor, Side
-from craton.core.state import State
-from craton.games.faultlines.insight.scores import can_place, divide, fate, final_scores, multiply
+from craton.games.faultlines.insight.scores import can_place, convolve, deconvolve, final_scores, group_outcome
 from craton.games.faultlines.law import rules
-from craton.games.faultlines.law.groups import effective_size, groups, survey
-from craton.games.faultlines.law.rules import BONUS, FAILED, PHASE, PLACED, SAFE
+from craton.games.faultlines.law.groups import find_groups
+from craton.games.faultlines.law.rules import BONUS, FAILED, PHASE, PLACED, SAFE_SIZE
 from craton.games.faultlines.search.bitboards import SURVIVED
 from craton.kernel.layout import BLACK, BOARD, TRAITS, WHITE
-from craton.odds import quake, what_if
-from craton.testing.cover import covering_games
-from tests.games.faultlines.faultlines_boards import drawn, interpreted_and_compiled, quake_values
+from craton.odds import final_scores as quake
+from craton.odds import what_if
+from craton.testing import covering_games
+from tests.games.faultlines.faultlines_boards import drawn, interpreted_and_compiled, quake_values, random_match
 from tests.games.faultlines.faultlines_boards import quake as quake_of
 
 PORTFOLIO = """
@@ -42,8 +41,8 @@ b b b b b b . . .
 """
 
 
-def shaken(position: Position) -> Position:
-    """The same with placement ended by decree, if it is still going on."""
+def in_quake(position: Position) -> Position:
+    """The position with the quake begun, whatever the phase of placement."""
     data = list(position.data)
     if not data[rules.WAVE]:
         rules.start_quake(position.game.constants, data, [0] * position.game.work_size)
@@ -59,7 +58,7 @@ def by_law(position: Position) -> tuple[dict[tuple[int, int], Fraction], Counter
     """The joint distribution of the scores and the chances of the winners, by the law's whole tree of chance."""
     joint: dict[tuple[int, int], Fraction] = defaultdict(Fraction)
     wins: Counter[str] = Counter()
-    todo: dict[Position, Fraction] = {shaken(position): Fraction(1)}
+    todo: dict[Position, Fraction] = {in_quake(position): Fraction(1)}
     while todo:
         following: dict[Position, Fraction] = defaultdict(Fraction)
         for here, probability in todo.items():
@@ -86,16 +85,8 @@ def positions(size: int, seed: int, most: int) -> list[Position]:
             "turn_limit": None,
             "fault_lines": rng.choice(["", "b2", "a1,c3"]),
         }
-        state = State(craton.game("faultlines", **options))
-        while state.to_move is not None:
-            found.append(state.position)
-            if state.to_move is Actor.CHANCE:
-                state.roll(rng)
-                continue
-            moves = list(state.legal_moves)
-            ending = [move for move in moves if move in ("pass", "seal-pass")]
-            state.push(rng.choice(ending if ending and len(state.board) >= most else moves))
-        found.append(state.position)
+        match = random_match(craton.game("faultlines", **options), rng, most=most)
+        found += [state.position for state in match]
     return found
 
 
@@ -153,7 +144,7 @@ def test_the_float_twin_of_the_search_agrees_interpreted_and_compiled() -> None:
                 least = work[SURVIVED + side]
                 assert set(weights) <= set(range(least, least + count))
                 wanted = [weights.get(score, 0) / total for score in range(least, least + count)]
-                assert list(floats[SAFE : SAFE + count]) == pytest.approx(wanted, abs=1e-12), position
+                assert list(floats[SAFE_SIZE : SAFE_SIZE + count]) == pytest.approx(wanted, abs=1e-12), position
         value = float(found.black + found.draw / 2)
         assert quake_values(position) == pytest.approx([value, value], abs=1e-12)
 
@@ -302,22 +293,25 @@ def test_symmetries_of_the_board_change_nothing() -> None:
             assert quake(position.image(symmetry)) == quake(position)
 
 
-def test_the_survey_lists_the_same_groups_as_the_slow_one() -> None:
+def test_groups_are_those_of_the_law() -> None:
     for position in SMALL:
-        _, found, number = survey(position)
-        assert [set(group.cells) for group in found] == [set(group) for group in groups(position)]
-        assert [group.size for group in found] == [effective_size(position, frozenset(group.cells)) for group in found]
-        for cell, at in enumerate(number):
-            assert (at >= 0) == bool(position.stone(cell))
-            assert at < 0 or cell in found[at].cells
+        found, constants, data = find_groups(position), position.game.constants, list(position.data)
+        assert [group.cells[0] for group in found.all] == sorted(group.cells[0] for group in found.all)
+        for cell in range(len(position.game.board)):
+            assert (found.number[cell] >= 0) == bool(position.stone(cell))
+            if position.stone(cell):
+                work = [0] * position.game.work_size
+                count = rules.collect_group(constants, data, cell, work)
+                assert sorted(work[:count]) == list(found.at(cell).cells)
+                assert rules.effective_size(data, work, count) == found.at(cell).size
 
 
 @given(st.lists(st.tuples(st.integers(1, 9), st.integers(1, 6)), min_size=1, max_size=6), st.booleans())
-def test_division_takes_a_group_out_again(parts: list[tuple[int, int]], aftershock: bool) -> None:
+def test_deconvolution_removes_a_group_again(parts: list[tuple[int, int]], aftershock: bool) -> None:
     weights = [1]
     for stones, sixths in parts:
-        before, weights = weights, multiply(weights, fate(stones, sixths, aftershock))
-        assert divide(weights, fate(stones, sixths, aftershock)) == before
+        before, weights = weights, convolve(weights, group_outcome(stones, sixths, aftershock))
+        assert deconvolve(weights, group_outcome(stones, sixths, aftershock)) == before
     assert len(weights) == 1 + sum(stones for stones, _ in parts)
 
 
@@ -327,8 +321,8 @@ def test_a_stone_more_never_lowers_the_survival_of_its_group(stones: list[int], 
     game = craton.game("faultlines", size=5, fault_lines=faults)
     stones[cell] = 0
     position = Position(game, game.start().data[:BOARD] + tuple(stones))
-    before = survey(position).groups
-    after = survey(with_stone(position, game.board.names[cell], Side.BLACK)).groups
+    before = find_groups(position).all
+    after = find_groups(with_stone(position, game.board.names[cell], Side.BLACK)).all
     for group in before:
         larger = next(other for other in after if set(group.cells) <= set(other.cells))
         assert larger.sixths >= group.sixths
@@ -358,7 +352,7 @@ def test_a_million_throws_agree() -> None:
     for side in (BLACK, WHITE):
         total = np.zeros(throws, np.int64)
         intact = np.ones(throws, bool)
-        for group in survey(state.position).groups:
+        for group in find_groups(state.position).all:
             if group.side == side:
                 survives = rng.integers(1, 7, throws, dtype=np.int8) <= group.size
                 salvaged = ~survives & (rng.integers(1, 7, throws, dtype=np.int8) == 1)
@@ -374,18 +368,3 @@ def test_a_million_throws_agree() -> None:
     tie = scores[BLACK] == scores[WHITE]
     black = (scores[BLACK] > scores[WHITE]) | (tie if placed["black"] < placed["white"] else False)
     assert abs(black.mean() - float(found.black)) < 0.002
-
-
-@pytest.mark.parametrize(("size", "milliseconds"), [(9, 10), (13, 30)])
-def test_what_if_for_a_whole_board_is_there_at_once(size: int, milliseconds: int) -> None:
-    """The shortest of a few tries, in CPU time: other work on the machine is no fault of it."""
-    rng = random.Random(size)
-    state = craton.new("faultlines", size=size, aftershock=True, resonance=True)
-    for _ in range(size * size // 2):
-        state.push(rng.choice([move for move in state.legal_moves if move not in ("pass", "swap")]))
-    times = []
-    for _ in range(5):
-        begin = time.process_time()
-        assert len(what_if(state)) == size * size - size * size // 2
-        times.append(1000 * (time.process_time() - begin))
-    assert min(times) < milliseconds

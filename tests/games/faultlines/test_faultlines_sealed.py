@@ -1,4 +1,4 @@
-"""Sealed passing: the rounds, and what nobody may know before both choices are in."""
+"""Sealed passing: the rounds, and the secrecy of choices until both are sealed."""
 
 from __future__ import annotations
 
@@ -182,7 +182,7 @@ def test_the_swap_is_not_offered_while_choices_are_sealed() -> None:
 
 def test_without_the_option_nothing_can_be_sealed() -> None:
     state = play(craton.new("faultlines", size=3), *FIRST_ROUND)
-    with pytest.raises(ActionError, match=r"Nothing is to be sealed now\."):
+    with pytest.raises(ActionError, match=r"There is nothing to seal now\."):
         state.push("seal-pass")
 
 
@@ -228,7 +228,7 @@ def test_white_is_to_seal_without_a_hint_in_its_legal_actions() -> None:
         assert list(state.view("spectator").legal_moves) == []
 
 
-def test_a_sample_of_whites_view_takes_either_choice_alike() -> None:
+def test_a_sample_of_whites_view_takes_either_choice_equally_often() -> None:
     view = sealed("seal-play").view("white")
     rng = random.Random(7)
     samples = [view.sample(rng) for _ in range(400)]

@@ -3,37 +3,30 @@
 from __future__ import annotations
 
 import random
-import re
 from collections.abc import Iterator
 
-import craton
 from craton.core.game import Game
 from craton.core.position import Position
 from craton.core.state import State
-from craton.kernel import layout
-
-GLYPHS = ".bw"
+from tests import drawn as pictures
 
 
-def drawn(board: str, *, mover: str = "white", turns: int | None = None, rest: str = "-", **options: object) -> State:
+def drawn(board: str, *, mover: str = "white", turns: int | None = None, **options: object) -> State:
     """The state with that board: rows from the top, one for each line or with `/`, `b`, `w`, `.` empty.
 
-    Without `turns` it has taken as few turns as will do.
+    Without `turns` it has taken as few turns as possible.
     """
-    lines = ["".join(row.split()) for row in re.split("[\n/]", board) if row.strip()]
-    discs = sum(len(line) - line.count(".") for line in lines)
+    board = board.replace("/", "\n")
     if turns is None:
-        turns = max(discs, 2)
+        turns = max(board.count("b") + board.count("w"), 2)
         turns += turns % 2 != ("black", "white").index(mover)
-    game = craton.game("faust", size=len(lines), **options)
-    rows = "/".join(re.sub(r"\.+", lambda dots: str(len(dots.group())), line) for line in lines)
-    return craton.parse(f"faust {game.options_text} {rows} {mover} {turns} {rest}")
+    size = len(pictures.rows_of(board))
+    return pictures.drawn("faust", board, {"size": size, **options}, mover=mover, turns=turns)
 
 
 def rows(state: State) -> str:
     """The board as `drawn` takes it, in one line."""
-    values = state.position.data[layout.BOARD :]
-    return " / ".join(" ".join(GLYPHS[values[cell]] for cell in row) for row in reversed(state.game.board.rows))
+    return " / ".join(" ".join(row) for row in pictures.picture_of(state).split("\n"))
 
 
 def changed(state: State, cell: str, glyph: str) -> State:
@@ -52,12 +45,7 @@ def captures(state: State) -> list[str]:
 
 def position_of(game: Game, cells: list[int], mover: int) -> Position:
     """A position with these cells, possible or not, in the middle of a game."""
-    data = [0] * game.slots
-    data[layout.TURN] = 2 * len(cells) + mover
-    data[layout.MOVER] = mover
-    data[layout.BOARD :] = cells
-    data[layout.HASH] = game.definition.kernels.rehash(game.constants, data)
-    return Position(game, tuple(data))
+    return pictures.position_of(game, cells, mover, 2 * len(cells) + mover)
 
 
 def random_cells(rng: random.Random, n: int) -> list[int]:

@@ -1,4 +1,4 @@
-"""What Faust tells of a position, on drawn boards and against the law."""
+"""Insight into Faust, on drawn boards and against the law."""
 
 from __future__ import annotations
 
@@ -6,18 +6,15 @@ import random
 from collections.abc import Iterator
 
 import craton
-from craton.core.game import Game
-from craton.core.insight import Insight, Mark, Region
+from craton.core.insight import Mark, Region
 from craton.core.position import Position
-from craton.core.registry import definition
 from craton.core.state import State
 from craton.games.faust.insight.overview import insight
 from craton.games.faust.insight.rectangles import bounds_of, near_rectangles
 from craton.games.faust.insight.tension import tension
 from craton.games.faust.law import notation
-from craton.kernel.layout import BOARD, HASH, MOVER, SYMMETRIES
-from craton.testing import covering_games
-from tests.games.faust.faust_boards import captures, drawn, position_of, random_cells, random_positions, with_crosscut
+from craton.kernel.layout import BOARD, HASH, MOVER
+from tests.games.faust.faust_boards import captures, drawn, position_of, random_cells, with_crosscut
 from tests.twins import faust as twins
 
 SIDES = ("black", "white")
@@ -77,7 +74,7 @@ def marks(state: State) -> dict[str, Mark]:
 # ---------------------------------------------------------------- drawn boards
 
 
-def test_captures_are_told_with_their_discs_and_the_margin_of_their_walls() -> None:
+def test_captures_are_shown_with_their_discs_and_the_margin_of_their_walls() -> None:
     state = drawn(MIXED)
     found = regions(state, "captures")
     assert {name: (region.side, region.label, region.value) for name, region in found.items()} == {
@@ -87,7 +84,7 @@ def test_captures_are_told_with_their_discs_and_the_margin_of_their_walls() -> N
     assert found["b2:c3"].words == "White can flip b2:c3, 4 discs, with 6 of the perimeter's 8."
 
 
-def test_the_walls_of_a_capture_are_told_with_their_owners() -> None:
+def test_the_walls_of_a_capture_are_shown_with_their_owners() -> None:
     state = drawn(LARGER)
     walls = [region for region in state.view().insight().regions if region.layer == "walls"]
     assert [(region.side, name(state, region), region.label, region.words) for region in walls] == [
@@ -150,7 +147,7 @@ def test_half_of_the_perimeter_is_a_near_miss() -> None:
     assert found["c2:d3"].words == "White cannot flip c2:d3: White owns 4 of the perimeter's 8, not more than half."
 
 
-def test_a_locked_crosscut_is_told_and_can_be_flipped_by_either_side() -> None:
+def test_a_locked_crosscut_is_shown_and_can_be_flipped_by_either_side() -> None:
     state = drawn(LOCKED)
     (locked,) = regions(state, "locked").values()
     assert len(locked.cells) == 12
@@ -159,7 +156,7 @@ def test_a_locked_crosscut_is_told_and_can_be_flipped_by_either_side() -> None:
     assert list(words(state, "threats").values()) == ["Black threatens to flip the 6 discs of the locked crosscut #b2."]
 
 
-def test_without_capture_a_a_locked_crosscut_is_told_but_cannot_be_flipped() -> None:
+def test_without_capture_a_a_locked_crosscut_is_shown_but_cannot_be_flipped() -> None:
     state = drawn(LOCKED, pattern=False)
     (locked,) = regions(state, "locked").values()
     assert locked.words.endswith("so none of them can be flipped alone.")
@@ -182,7 +179,7 @@ def test_an_eye_is_an_empty_cell_with_discs_of_one_side_all_around() -> None:
         "d1:d1": "white",
     }
     assert words(state, "eyes")["b3:b3"] == (
-        "b3 is an eye of Black's: while it is empty no rectangle with one of the discs beside it can be flipped, "
+        "b3 is an eye of Black: while it is empty, no rectangle with one of the discs beside it can be flipped, "
         "and a white disc on it can be flipped at once."
     )
 
@@ -221,10 +218,10 @@ def test_the_most_important_facts_come_first() -> None:
         "Neither side can flip anything.",
     )
     last = drawn(". w . / w b w / . w .")
-    assert last.view().insight().sentences[1] == "These are all discs of Black's: the game would be over."
+    assert last.view().insight().sentences[1] == "These are all of Black's discs: the game would be over."
 
 
-def test_white_is_told_of_the_swap_and_a_full_board_of_the_pass() -> None:
+def test_the_offer_of_a_swap_and_a_forced_pass_are_mentioned() -> None:
     state = craton.new("faust", size=3)
     state.push("a1")
     assert state.view().insight().sentences == ("White may swap seats instead of placing.",)
@@ -263,15 +260,6 @@ def boards(count: int, sizes: tuple[int, ...] = (3, 4, 5, 6, 7, 8)) -> Iterator[
             yield position_of(
                 game, with_crosscut(rng, cells, n) if n > 3 and rng.random() < 0.3 else cells, rng.randrange(2)
             )
-
-
-def games() -> Iterator[tuple[Game, Position]]:
-    """Positions of random games with covering options."""
-    for game in covering_games(definition("faust")):
-        rng = random.Random(f"insight {game.options_text}")
-        for number, position in enumerate(random_positions(rng, game)):
-            if game.options["size"] < 6 or number % 7 == 0 or position.to_move is None:
-                yield game, position
 
 
 def for_side(position: Position, side: int) -> Position:
@@ -334,8 +322,8 @@ def test_tension_is_what_a_placement_by_the_law_changes_on_every_empty_cell() ->
             ):
                 larger = [flipped(board, mover, action) for action in new]
                 assert all(any(flipped(position, mover, action) < discs for discs in larger) for action in old)
-            told = found.get(cell, ((), (), (), (), ()))
-            assert tuple(map(set, told)) == expected, (position, cell)
+            shown = found.get(cell, ((), (), (), (), ()))
+            assert tuple(map(set, shown)) == expected, (position, cell)
             for kind, actions in zip(seen, expected, strict=True):
                 seen[kind] += bool(actions)
     assert min(seen.values()) > 10, seen
@@ -386,9 +374,9 @@ def test_smaller_rectangles_and_near_misses_are_those_that_four_nested_loops_fin
             if not any(twins.contains(other, corners) and near[other] == missing for other in near)
         }
         for layer, expected in (("smaller", smaller), ("near-misses", largest)):
-            told = [tuple(sorted(names[c] for c in region.cells)) for region in found.regions if region.layer == layer]
-            assert len(told) == len(set(told))
-            assert set(told) == {tuple(sorted(map(twins.name, twins.cells_of(corners)))) for corners in expected}
+            shown = [tuple(sorted(names[c] for c in region.cells)) for region in found.regions if region.layer == layer]
+            assert len(shown) == len(set(shown))
+            assert set(shown) == {tuple(sorted(map(twins.name, twins.cells_of(corners)))) for corners in expected}
     assert min(seen.values()) > 20, seen
 
 
@@ -406,7 +394,7 @@ def test_bounded_rectangles_are_all_near() -> None:
         assert {tuple(place + 1 for place in rectangle) for rectangle in found} == met
 
 
-def test_what_is_said_of_an_eye_is_true() -> None:
+def test_statements_about_eyes_are_true() -> None:
     seen = 0
     for position in boards(50, (3, 4, 5, 6)):
         cells, links = len(position.game.board), position.game.board.links
@@ -421,18 +409,3 @@ def test_what_is_said_of_an_eye_is_true() -> None:
             assert 2 * cells + 2 + cell * cells + cell in capture_actions(filled, owner)
             seen += 1
     assert seen > 50
-
-
-def shape(found: Insight, images: list[int]) -> tuple[list[object], list[object]]:
-    """All that has no names in it, moved by a symmetry."""
-    regions = [(r.layer, sorted(images[c] for c in r.cells), r.side, r.label, r.value) for r in found.regions]
-    marks = [(m.layer, images[m.cell], m.label, m.value) for m in found.marks]
-    return sorted(regions, key=repr), sorted(marks, key=repr)
-
-
-def test_symmetric_positions_are_told_of_symmetrically() -> None:
-    for number, position in enumerate((*(position for _, position in games()), *boards(10))):
-        game, cells = position.game, len(position.game.board)
-        symmetry = number % game.symmetries
-        images = list(game.constants[SYMMETRIES][symmetry * cells : (symmetry + 1) * cells])
-        assert shape(insight(position), images) == shape(insight(position.image(symmetry)), list(range(cells)))

@@ -1,4 +1,4 @@
-"""What is known of Faust, computed again: full boards allow a capture, and captures alone never repeat a position.
+"""Known results about Faust, computed again: full boards allow a capture, and captures alone never repeat a position.
 
 Small boards are searched completely by the compiled law, larger full boards are left to a SAT solver.
 """
@@ -31,7 +31,7 @@ crosscuts, rectangles = rules.crosscuts, rules.rectangles
 
 @numba.njit
 def find_captures(law: Any, discs: int, own: int) -> tuple[int, int]:
-    """Writes all captures; returns the number of rectangles, and with the crosscuts behind them."""
+    """Write all rectangles, then all crosscuts; return the number of rectangles and the total."""
     constants, state, out, work = law
     for cell in range(len(state) - BOARD):
         bit = 1 << cell

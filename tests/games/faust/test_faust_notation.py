@@ -52,10 +52,10 @@ def test_any_two_opposite_corners_name_a_rectangle(text: str) -> None:
     [
         ("", "A cell is missing, such as a1."),
         ("#", "The bottom-left corner of the crosscut's square is missing, such as #a1."),
-        ("#e", "The number behind e is missing."),
-        ("e", "The number behind e is missing."),
+        ("#e", "The number after e is missing."),
+        ("e", "The number after e is missing."),
         ("e5:", "The opposite corner is missing; for a single disc it is e5:e5."),
-        ("e5:g", "The number behind g is missing."),
+        ("e5:g", "The number after g is missing."),
         ("pa", "pa is the beginning of pass."),
         ("swa", "swa is the beginning of swap."),
     ],
@@ -131,15 +131,15 @@ def test_a_number_that_names_no_rectangle_is_explained() -> None:
     reversed_corners = 2 * 25 + 2 + 25 * 17 + 11  # c4:b3
     assert notation.write(state.game, reversed_corners) == "c4:b3"
     assert notation.why_illegal(state.position, reversed_corners) == (
-        "c4:b3 is no rectangle: its bottom-left cell is named first, its top-right cell second."
+        "c4:b3 is not a rectangle: its bottom-left cell is named first, its top-right cell second."
     )
 
 
 def test_a_missing_crosscut_is_explained() -> None:
     state = drawn(CROSSCUT)
     assert state.explain("#a1")
-    assert reason(state, "#b1") == "No locked crosscut stands at b1."
-    assert reason(changed(state, "b1", "b"), "#a1") == "No locked crosscut stands at a1."
+    assert reason(state, "#b1") == "There is no locked crosscut at b1."
+    assert reason(changed(state, "b1", "b"), "#a1") == "There is no locked crosscut at a1."
     assert reason(state, "#c1") == "The 4×4 square from c1 does not fit on the board."
     assert reason(state, "#a3") == "The 4×4 square from a3 does not fit on the board."
     assert (
@@ -148,7 +148,7 @@ def test_a_missing_crosscut_is_explained() -> None:
 
 
 def test_a_pass_is_refused_with_a_legal_action() -> None:
-    start = "A side passes only without a legal action, and "
+    start = "A side may pass only if it has no other legal action, but "
     assert reason(craton.new("faust"), "pass") == start + "a1 is empty."
     assert reason(drawn("b b b / b w b / b b b", mover="black"), "pass") == start + "b2:b2 can be captured."
     assert reason(drawn("b b w w / b b w w / w w b b / w w b b"), "pass") == start + "#a1 can be captured."

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-from itertools import pairwise
 
 import numpy as np
 import pytest
@@ -12,7 +11,7 @@ import craton
 from craton.core.position import Position
 from craton.games.faust.law import rules
 from craton.kernel.layout import BLACK_SEAT, BOARD, TURN
-from tests.games.faust.faust_boards import position_of, random_cells, random_positions, with_crosscut
+from tests.games.faust.faust_boards import position_of, random_cells, with_crosscut
 from tests.twins import faust as twins
 
 SIDES = ("black", "white")
@@ -68,46 +67,6 @@ def test_an_action_is_legal_exactly_if_the_explanation_finds_nothing_against_it(
         assert [a for a in range(game.action_count) if why_illegal(position, a) is None] == list(position.legal), (
             position
         )
-
-
-@pytest.mark.parametrize("n", [3, 4, 5, 8])
-def test_whole_games_go_as_the_twin_plays_them(n: int) -> None:
-    rng = random.Random(f"games {n}")
-    ends = set()
-    for number in range(24 // n):
-        game = craton.game("faust", size=n, pie=number % 2, pattern=number % 3 > 0)
-        twin = twins.Twin(n, pie=bool(number % 2), pattern=number % 3 > 0)
-        state = craton.State(game)
-        while state.to_move is not None:
-            assert set(state.legal_moves) == twin.legal()
-            assert state.to_move == twin.side
-            text = rng.choice(sorted(state.legal_moves))
-            state.push(text)
-            twin.play(text)
-            assert {twins.cell_of(name): side for name, side in state.board.items()} == twin.discs
-            assert (state.turn, state.seat("black") == "second") == (twin.turns, twin.swapped)
-        assert state.outcome is not None
-        assert (state.outcome.winner, state.outcome.reason) == twin.result
-        ends.add(state.outcome.winner)
-    assert ends <= {"black", "white"}
-
-
-@pytest.mark.parametrize("n", [3, 4, 5, 8, 13])
-def test_the_compiled_law_is_the_interpreted_one(n: int) -> None:
-    rng = random.Random(f"compiled {n}")
-    for number in range(max(2, 40 // n)):
-        game = craton.game("faust", size=n, pie=number % 2, pattern=number % 3 > 0)
-        out, work = np.zeros(game.most_actions, np.int64), np.zeros(game.work_size, np.int64)
-        positions = list(random_positions(rng, game, keenness=0.3))
-        for position, after in pairwise(positions):
-            count = rules.legal.compiled(game.arrays, np.array(position.data), out, work)
-            assert tuple(out[:count]) == position.legal
-            action = next(a for a in position.legal if position.after(a) == after)
-            state = np.array(position.data)
-            rules.apply.compiled(game.arrays, state, action, work)
-            assert tuple(state) == after.data
-        assert positions[-1].outcome is not None
-        assert positions[-1].outcome.reason == "annihilation"
 
 
 def test_the_compiled_captures_are_the_interpreted_ones_on_any_board() -> None:

@@ -10,7 +10,6 @@ from craton.core.position import Position
 from craton.core.state import State
 from craton.games.lifeline import DEFINITION
 from craton.games.lifeline.law import rules
-from craton.kernel import layout
 from tests import drawn as pictures
 
 OPTION_NAMES = {option.name for option in DEFINITION.options}
@@ -40,13 +39,9 @@ def cells(state: State) -> set[str]:
 
 def position_of(game: Game, stones: Mapping[str, str], side: str, turn: int = 20) -> Position:
     """A position with those stones, `side` to move after `turn` turns or one more; possible or not."""
-    data = [0] * game.slots
-    for name, owner in stones.items():
-        data[layout.BOARD + game.board.index[name]] = 1 if owner == "black" else 2
-    data[layout.MOVER] = 1 if side == "white" else 0
-    data[layout.TURN] = turn + (turn + data[layout.MOVER]) % 2
-    data[layout.HASH] = game.definition.kernels.rehash(game.constants, data)
-    return Position(game, tuple(data))
+    values = [("", "black", "white").index(stones.get(name, "")) for name in game.board.names]
+    mover = 1 if side == "white" else 0
+    return pictures.position_of(game, values, mover, turn + (turn + mover) % 2)
 
 
 def without_dead(game: Game, stones: Mapping[str, str]) -> dict[str, str]:

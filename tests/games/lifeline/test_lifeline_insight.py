@@ -1,4 +1,4 @@
-"""What Lifeline tells of a position, on drawn boards and against the law."""
+"""Insight into Lifeline, on drawn boards and against the law."""
 
 from __future__ import annotations
 
@@ -9,15 +9,15 @@ import pytest
 
 import craton
 from craton.core.game import Game
-from craton.core.insight import Insight, Mark, Region
+from craton.core.insight import Mark, Region
 from craton.core.position import Position
 from craton.core.registry import definition
 from craton.core.state import State
+from craton.games.lifeline.insight.connectivity import Connectivity
 from craton.games.lifeline.insight.kills import kills
 from craton.games.lifeline.insight.overview import insight
-from craton.games.lifeline.insight.regions import Survey
 from craton.games.lifeline.law import rules
-from craton.kernel.layout import BOARD, EMPTY, SYMMETRIES
+from craton.kernel.layout import BOARD, EMPTY
 from craton.testing import covering_games
 from tests.games.lifeline.lifeline_boards import drawn, position_of, strewn, without_dead
 
@@ -62,7 +62,7 @@ def regions(state: State, layer: str) -> dict[str, Region]:
 # ---------------------------------------------------------------- drawn boards
 
 
-def test_every_group_is_told_with_its_side_its_stones_and_its_lifelines() -> None:
+def test_every_group_is_shown_with_its_side_its_stones_and_its_lifelines() -> None:
     found = regions(drawn(ENEMIES_FIRST, mover="white"), "groups")
     assert {name: (region.side, len(region.cells), region.label) for name, region in found.items()} == {
         "a2": ("white", 1, "1"),
@@ -135,12 +135,12 @@ def test_a_threat_is_what_the_other_side_could_take_off_if_it_were_to_move() -> 
 def test_a_cell_that_touches_only_the_enemy_is_illegal_and_shut() -> None:
     state = drawn(CORNER)
     assert {name: mark.words for name, mark in marks(state, "illegal").items()} == {
-        "a1": "Black may not place on a1: no empty path leads from there to a stone of Black's."
+        "a1": "Black may not place on a1: no empty path leads from there to a stone of Black."
     }
     shut = regions(state, "territory")["a1"]
     assert (shut.side, shut.label, shut.value) == ("white", "shut", -1)
     assert shut.words == (
-        "The empty cell a1 touches only White: Black cannot place there as long as White's group a2 of 3 stones stands."
+        "The empty cell a1 touches only White: Black cannot place there while White's group a2 of 3 stones stands."
     )
 
 
@@ -162,7 +162,7 @@ def test_a_region_between_groups_of_one_side_alone_is_safe() -> None:
     }
     assert found["c1"].words == (
         "The empty region at c1 (5 cells) touches only Black: White can neither place there nor take off the groups "
-        "b1 and d1 as long as Black places no stone there and does not join them to one group."
+        "b1 and d1 unless Black places a stone there or joins them into one group."
     )
 
 
@@ -203,20 +203,20 @@ def test_on_the_smallest_board_the_middle_goes_with_no_second_stone() -> None:
 
 
 @pytest.mark.parametrize("viewer", ["white", "spectator"])
-def test_nothing_is_told_of_a_first_stone_that_is_hidden(viewer: str) -> None:
-    told = set()
+def test_insight_does_not_depend_on_a_hidden_first_stone(viewer: str) -> None:
+    shown = set()
     for first in ("a1", "c3", "e2"):
         state = craton.new("lifeline", size=3)
         state.push(first)
-        told.add(state.view(viewer).insight())
-    (found,) = told
+        shown.add(state.view(viewer).insight())
+    (found,) = shown
     assert found.regions == found.marks == ()
     assert found.sentences == (
         "Black has placed the first stone of its pair, which is hidden until the second is placed.",
     )
 
 
-def test_white_is_told_of_the_swap() -> None:
+def test_the_offer_of_a_swap_is_mentioned() -> None:
     state = craton.new("lifeline", size=3)
     state.push("a1+c3")
     assert state.view().insight().sentences[-1] == "White may swap seats instead."
@@ -224,7 +224,7 @@ def test_white_is_told_of_the_swap() -> None:
     assert len(state.view().insight().sentences) == 1
 
 
-def test_the_agreement_of_komi_is_told() -> None:
+def test_the_agreement_of_komi_is_explained() -> None:
     state = craton.new("lifeline", size=3, balance="komi", komi_max=7)
     assert state.view().insight().sentences == ("The first seat names a komi from 1 to 7.",)
     state.push("komi 3")
@@ -298,7 +298,7 @@ def walled_positions() -> Iterator[Position]:
 
 
 def killed(position: Position, side: int, cell: int) -> tuple[set[int], set[int]]:
-    """By the law to the letter, whatever was dead before: the enemy stones and the own ones that a stone takes off."""
+    """The enemy and own stones that a stone takes off by the literal rule, whatever was dead before."""
     constants, after, work = position.game.constants, list(position.data), [0] * position.game.work_size
     after[BOARD + cell] = side + 1
     rules.remove_dead(constants, after, 1 - side, work)
@@ -314,15 +314,15 @@ def test_kills_are_those_that_the_law_makes_on_every_legal_cell_of_both_sides() 
     games = [position for _, position in random_games() if position.to_move in ("black", "white")]
     judged = [p for p in games if p.turn >= 3 and p.data[rules.PHASE] == rules.PLACE]
     for position in (*judged[::2], *strewn_positions()):
-        survey = Survey(position)
+        connectivity = Connectivity(position)
         for side in range(2):
-            found = kills(survey, side)
+            found = kills(connectivity, side)
             work = [0] * position.game.work_size
             rules.mark_reach(position.game.constants, list(position.data), side, work)
             for cell in range(len(position.game.board)):
                 taken, lost = killed(position, side, cell) if work[cell] else (set(), set())
-                told = found.get(cell, ((), ()))
-                assert (set(told[0]), set(told[1])) == (taken, lost), (position, side, cell)
+                shown = found.get(cell, ((), ()))
+                assert (set(shown[0]), set(shown[1])) == (taken, lost), (position, side, cell)
                 seen["taken"] += bool(taken)
                 seen["lost"] += bool(lost)
                 seen["both"] += bool(taken and lost)
@@ -356,17 +356,17 @@ def test_a_cell_in_territory_is_illegal_for_the_other_side() -> None:
 
 
 def test_safe_territory_stays_safe_whatever_is_played_elsewhere() -> None:
-    """Until its owner places inside or joins the groups around it to one."""
+    """Until its owner places inside or joins the groups around it into one."""
     enemy_turns = own_turns = 0
     for position in walled_positions():
-        survey = Survey(position)
+        connectivity = Connectivity(position)
         for region in [region for region in insight(position).regions if region.label == "safe"]:
-            (area,) = [area for area in survey.areas if area.cells == region.cells]
+            (area,) = [area for area in connectivity.areas if area.cells == region.cells]
             for cell in (action for action in position.legal if action not in region.cells):
                 after = insight(position.after(cell)).regions
                 stays = any((r.cells, r.side, r.label) == (region.cells, region.side, "safe") for r in after)
                 if position.to_move == region.side:
-                    assert stays == (survey.touched[cell] & area.groups != area.groups)
+                    assert stays == (connectivity.touched[cell] & area.groups != area.groups)
                     own_turns += 1
                 else:
                     assert stays
@@ -374,31 +374,16 @@ def test_safe_territory_stays_safe_whatever_is_played_elsewhere() -> None:
     assert min(enemy_turns, own_turns) > 100
 
 
-def test_shut_territory_stays_closed_to_the_other_side_as_long_as_the_group_around_it_stands() -> None:
+def test_shut_territory_stays_closed_to_the_other_side_while_the_group_around_it_stands() -> None:
     followed = 0
     for number, start in enumerate(walled_positions()):
-        rng, survey = random.Random(f"shut {number}"), Survey(start)
+        rng, connectivity = random.Random(f"shut {number}"), Connectivity(start)
         for region in [region for region in insight(start).regions if region.label == "shut"]:
-            (area,) = [area for area in survey.areas if area.cells == region.cells]
-            position = start
-            while position.to_move is not None and all(position.stone(cell) for cell in survey.stones(area.groups)):
+            (area,) = [area for area in connectivity.areas if area.cells == region.cells]
+            position, wall = start, connectivity.stones(area.groups)
+            while position.to_move is not None and all(position.stone(cell) for cell in wall):
                 if position.to_move != region.side:
                     assert not set(position.legal) & set(region.cells)
                     followed += 1
                 position = position.after(rng.choice(position.legal))
     assert followed > 200
-
-
-def shape(found: Insight, images: list[int]) -> tuple[list[object], list[object]]:
-    """All that has no names in it, moved by a symmetry."""
-    regions = [(r.layer, sorted(images[c] for c in r.cells), r.side, r.label, r.value) for r in found.regions]
-    marks = [(m.layer, images[m.cell], m.label, m.value) for m in found.marks]
-    return sorted(regions, key=repr), sorted(marks, key=repr)
-
-
-def test_symmetric_positions_are_told_of_symmetrically() -> None:
-    for number, (game, position) in enumerate(random_games()):
-        symmetry, cells = number % game.symmetries, len(game.board)
-        images = list(game.constants[SYMMETRIES][symmetry * cells : (symmetry + 1) * cells])
-        image = position.image(symmetry)
-        assert shape(insight(position), images) == shape(insight(image), list(range(cells)))

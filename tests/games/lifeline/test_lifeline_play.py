@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-import craton
 from craton import ActionError, Side
 from tests.drawn import shows
 from tests.games.lifeline.lifeline_boards import cells, drawn, play
@@ -187,7 +186,7 @@ def test_enemy_groups_are_removed_before_own_ones_are_judged() -> None:
 
 def test_a_group_is_saved_if_the_removal_of_enemies_opens_a_path() -> None:
     state = drawn(WALL)
-    state.push("d2")  # the wall has lost its lifeline to e1 and falls; behind it stand b1 and b4
+    state.push("d2")  # the wall has lost its lifeline to e1 and falls; beyond it are b1 and b4
     assert shows(
         state,
         """
@@ -248,14 +247,6 @@ def test_the_same_cell_is_legal_for_the_side_whose_groups_are_around_it() -> Non
     assert state.board["a1"] is Side.BLACK
 
 
-def test_an_occupied_cell_is_illegal_and_so_is_passing() -> None:
-    state = drawn(CORNERED)
-    with pytest.raises(ActionError, match=r"e1 is occupied\."):
-        state.push("e1")
-    with pytest.raises(ActionError, match=r"pass is not an action of Lifeline\."):
-        state.push("pass")
-
-
 def test_a_stone_joins_groups_and_keeps_them_alive_by_the_path_to_a_third() -> None:
     state = drawn(
         """
@@ -282,22 +273,7 @@ def test_the_side_to_move_without_a_legal_placement_has_lost() -> None:
     assert list(state.legal_moves) == []
 
 
-def test_white_wins_in_the_same_way() -> None:
-    state = drawn(
-        """
-            b w w
-           w . . .
-          b b b b b
-           w . . w
-            . . .
-        """,
-        mover="white",
-    )
-    state.push("d2")
-    assert state.outcome == (Side.WHITE, "last-placement", None)
-
-
-def test_who_cannot_place_has_no_stones_left() -> None:
+def test_a_side_that_cannot_place_has_no_stones_left() -> None:
     """Because a group that lives touches an empty cell."""
     for state in (play(drawn(WALL), "d2"), play(drawn(RING), "b2"), play(drawn(RING, mover="white"), "b2")):
         assert state.outcome is not None
@@ -337,13 +313,6 @@ ALIVE = """
 """
 
 
-def test_the_cap_makes_a_draw_after_twelve_turns_for_each_cell() -> None:
-    state = drawn(ALIVE, mover="white", turns=12 * 19 - 1)
-    state.push("c3")
-    assert state.turn == 228
-    assert state.outcome == (None, "move-cap", None)
-
-
 def test_a_turn_before_the_cap_play_goes_on() -> None:
     state = drawn(ALIVE, mover="black", turns=12 * 19 - 2)
     state.push("c3")
@@ -368,9 +337,10 @@ def test_a_normal_end_on_the_very_turn_of_the_cap_takes_precedence() -> None:
 
 
 @pytest.mark.parametrize("balance", ["strong", "weak", "komi"])
-def test_the_cap_is_the_same_for_every_balance(balance: str) -> None:
-    state = drawn(ALIVE, mover="white", turns=227, balance=balance)
+def test_the_cap_makes_a_draw_after_twelve_turns_for_each_cell_with_every_balance(balance: str) -> None:
+    state = drawn(ALIVE, mover="white", turns=12 * 19 - 1, balance=balance)
     state.push("c3")
+    assert state.turn == 228
     assert state.outcome == (None, "move-cap", None)
 
 
@@ -378,15 +348,3 @@ def test_spent_komi_counts_toward_the_cap() -> None:
     state = drawn(ALIVE, mover="white", turns=227, balance="komi", points=3)
     state.push("spend")
     assert state.outcome == (None, "move-cap", None)
-
-
-@pytest.mark.parametrize("balance", ["strong", "weak", "komi"])
-@pytest.mark.parametrize("size", range(2, 13))
-def test_every_size_starts(size: int, balance: str) -> None:
-    state = craton.new("lifeline", size=size, balance=balance)
-    assert len(state.game.board) == 3 * size * (size - 1) + 1
-    if balance == "komi":
-        play(state, "komi 2", "white")
-    assert state.to_move is Side.BLACK
-    unpaired = {"b2"} if (size, balance) == (2, "strong") else set()  # every other cell touches it
-    assert set(state.legal_moves) == set(state.game.board.names) - unpaired

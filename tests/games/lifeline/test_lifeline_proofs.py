@@ -1,4 +1,4 @@
-"""What the law's short cuts rest on, checked exhaustively on small boards and on many random ones."""
+"""The assumptions behind the short cuts of the law, checked exhaustively on small boards and on many random ones."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def fast(position: Position) -> set[str]:
 
 
 def changes(position: Position, cell: int) -> bool:
-    """The rulebook's own test: whether the turn leaves the board other than it was."""
+    """The rulebook's own test: whether the turn changes the board."""
     return position.after(cell).data[BOARD:] != position.data[BOARD:]
 
 
@@ -112,7 +112,7 @@ def test_a_side_without_stones_never_has_a_legal_placement() -> None:
 
 
 def quiet_cells(game: Game, stones: Mapping[str, str], side: int) -> list[bool]:
-    """Of each empty cell whether a stone there is called quiet; if so, no group of either side may be dead then."""
+    """For each empty cell: whether a stone there is quiet, in which case no group may be dead afterwards."""
     found, work = [], [0] * game.work_size
     start = position_of(game, stones, SIDES[side]).data
     for cell, name in enumerate(game.board.names):
@@ -224,7 +224,7 @@ def test_blacks_opening_pairs_are_exactly_those_that_change_the_board(size: int)
 
 @pytest.mark.parametrize(("size", "classes"), [(2, 2), (3, 17), (4, 61)])
 def test_whites_opening_pairs_are_exactly_those_that_change_the_board(size: int, classes: int) -> None:
-    """After every opening of Black's, up to symmetry."""
+    """After every opening of Black, up to symmetry."""
     game = craton.game("lifeline", size=size)
     found = openings(size)
     assert len(found) == classes
@@ -239,7 +239,7 @@ def test_whites_opening_pairs_are_exactly_those_that_change_the_board(size: int,
 
 
 @pytest.mark.parametrize("size", [5, 8, 12])
-def test_close_opening_pairs_on_larger_boards_pass_both_tests_alike(size: int) -> None:
+def test_close_opening_pairs_on_larger_boards_pass_or_fail_both_tests(size: int) -> None:
     game, rng = craton.game("lifeline", size=size), random.Random(size)
     links = game.board.links
     for _ in range(60):

@@ -3,49 +3,13 @@
 from __future__ import annotations
 
 from craton.core.definition import Definition, Kernels, Slot
-from craton.core.position import Position
 from craton.games.faultlines import search
 from craton.games.faultlines.insight import overview, scores
-from craton.games.faultlines.law import notation, options, rules, secrets
-from craton.games.faultlines.law.groups import group_of
-from craton.games.faultlines.law.validity import problem
+from craton.games.faultlines.law import description, notation, options, rules, secrets, validity
 from craton.games.faultlines.search import tuning
-from craton.kernel.layout import BLACK, BOARD, WHITE
 
 SEALED = ("none", "play", "pass")
 NO_YES = ("no", "yes")
-
-
-def marks(position: Position) -> dict[int, set[str]]:
-    """Fault lines, Keystones, secured stones, and the group that is being judged."""
-    game, data = position.game, position.data
-    found: dict[int, set[str]] = {game.board.index[name]: {"fault"} for name in game.options["fault_lines"]}
-    for cell in range(len(game.board)):
-        value = data[BOARD + cell]
-        for bit, name in ((rules.KEY, "keystone"), (rules.SECURED, "secured")):
-            if value & bit:
-                found.setdefault(cell, set()).add(name)
-    if data[rules.FOCUS]:
-        for cell in group_of(position, data[rules.FOCUS] - 1):
-            found.setdefault(cell, set()).add("focus")
-    return found
-
-
-def score(position: Position) -> tuple[int, int]:
-    constants, data = position.game.constants, list(position.data)
-    return rules.points(constants, data, BLACK), rules.points(constants, data, WHITE)
-
-
-TASKS = {
-    rules.SEALING: "to seal play or pass",
-    rules.SALVAGE: "to salvage a stone or decline",
-    rules.BETWEEN: "to place or pass between waves",
-}
-
-
-def task(position: Position) -> str:
-    return TASKS.get(position.data[rules.PHASE], "to move")
-
 
 DEFINITION = Definition(
     name="faultlines",
@@ -88,7 +52,7 @@ DEFINITION = Definition(
     reasons=("score", "fewer-stones", "draw"),
     most_actions=lambda options, board: 2 * len(board) + 2,
     action_count=lambda options, board: 3 * len(board) + 5,
-    problem=problem,
+    problem=validity.problem,
     secrets=secrets,
     glyphs={
         1: "b",
@@ -100,10 +64,10 @@ DEFINITION = Definition(
         rules.SECURED + rules.KEY + 1: "B'",
         rules.SECURED + rules.KEY + 2: "W'",
     },
-    marks=marks,
-    score=score,
-    task=task,
-    work_size=lambda board: 8 * len(board) + 256,  # the law; fast.py
+    marks=description.marks,
+    score=description.score,
+    task=description.task,
+    work_size=lambda board: 8 * len(board) + 256,  # for search/bitboards.py
     odds=overview.odds,
     insight=overview.insight,
     final_scores=scores.final_scores,

@@ -1,4 +1,4 @@
-"""Faust: bounded rectangles of discs are flipped; who has no disc left has lost."""
+"""Faust: bounded rectangles of discs are flipped."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from craton.games.faust.search import tuning
 DEFINITION = Definition(
     name="faust",
     title="Faust",
-    summary="Bounded rectangles of discs are flipped; who has no disc left has lost.",
+    summary="Bounded rectangles of discs are flipped; a player with no disc left loses.",
     options=options.OPTIONS,
     board=options.board,
     encode=options.encode,
@@ -28,11 +28,11 @@ DEFINITION = Definition(
     notation=notation,
     slots=(),
     reasons=("annihilation", "move-cap"),
-    # Each enemy disc is the bottom-left cell of two rectangles at most, each disc that of the middle of one crosscut.
+    # Each enemy disc is the bottom-left cell of at most two rectangles, each disc that of the middle of one crosscut.
     most_actions=lambda options, board: 3 * len(board) + 1,
     action_count=lambda options, board: (2 + len(board)) * len(board) + rules.SQUARES,
     problem=problem,
-    work_size=lambda board: 8 * len(board) + 512,  # the law; fast.py
+    work_size=lambda board: 8 * len(board) + 512,  # enough for law/rules.py and search/playout.py
     insight=overview.insight,
     search_parts=search.parts,
     search_settings=tuning.SETTINGS,

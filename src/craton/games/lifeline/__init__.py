@@ -1,31 +1,18 @@
-"""Lifeline: groups live by empty paths to their kin; who cannot place has lost."""
+"""Lifeline: groups live by empty paths to other groups of their colour."""
 
 from __future__ import annotations
 
 from craton.core.definition import Definition, Kernels, Slot
-from craton.core.position import Position
 from craton.games.lifeline import search
 from craton.games.lifeline.insight import overview
-from craton.games.lifeline.law import notation, options, rules, secrets
+from craton.games.lifeline.law import description, notation, options, rules, secrets
 from craton.games.lifeline.law.validity import problem
 from craton.games.lifeline.search import tuning
-
-TASKS = {
-    rules.PLACE: "to move",
-    rules.SECOND_STONE: "to place the second stone",
-    rules.NAME_KOMI: "to name a komi",
-    rules.TAKE_COLOUR: "to take black or white",
-}
-
-
-def task(position: Position) -> str:
-    return TASKS[position.data[rules.PHASE]]
-
 
 DEFINITION = Definition(
     name="lifeline",
     title="Lifeline",
-    summary="Groups live by empty paths to their kin; who cannot place has lost.",
+    summary="Groups live by empty paths to other groups of their colour; a player who cannot place a stone loses.",
     options=options.OPTIONS,
     board=options.board,
     encode=options.encode,
@@ -50,8 +37,8 @@ DEFINITION = Definition(
     action_count=lambda options, board: len(board) + rules.NAME + 100,
     problem=problem,
     secrets=secrets,
-    task=task,
-    work_size=lambda board: 8 * len(board) + 2000,  # enough for the law and for fast.py
+    task=description.task,
+    work_size=lambda board: 8 * len(board) + 2000,  # enough for law/rules.py and search/playout.py
     insight=overview.insight,
     search_parts=search.parts,
     search_settings=tuning.SETTINGS,

@@ -1,4 +1,4 @@
-"""Levels of the built-in bots."""
+"""The bots that a server offers: built-in ones, with bounded settings."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ from craton.server.errors import RequestError
 
 LEVELS = range(1, 11)
 SEARCHING = {"level", "simulations", "seconds"}
-"""The settings of a search bot that clients may choose; others, such as the number of threads, are the server's."""
+"""The settings of a search that a request may contain; the others, such as threads, are the server's."""
 SLOWEST = 5.0
-"""The maximum number of seconds for one action, whatever the level."""
+"""The most seconds that a bot may take for one action."""
 
 
 def bot_of_level(level: int) -> str:
@@ -19,14 +19,14 @@ def bot_of_level(level: int) -> str:
 
 
 def name_of_bot(text: str) -> str:
-    """The name of a bot in a match."""
-    settings = dict(parse_bot(text).settings)
+    """The name that a bot is shown with."""
+    settings = dict(_built_in(text).settings)
     return f"Bot, level {settings['level']}" if set(settings) == {"level"} else text
 
 
 def timed(spec: str, seconds: float) -> BotSpec:
     """The bot with a time limit, if it searches."""
-    bot = parse_bot(spec)
+    bot = _built_in(spec)
     settings = dict(bot.settings)
     if bot.name == "mcts":
         settings["seconds"] = min(seconds, float(settings.get("seconds", seconds)))
@@ -34,9 +34,9 @@ def timed(spec: str, seconds: float) -> BotSpec:
 
 
 def checked_bot(text: str) -> str:
-    """The specification of a bot in its canonical form; RequestError if there is no such bot."""
+    """The canonical text of a bot from a request; RequestError if the server does not offer it."""
     try:
-        spec = parse_bot(text)
+        spec = _built_in(text)
         if spec.name != "mcts":  # a search bot is checked without importing the search
             spec.make()
         else:
@@ -46,6 +46,14 @@ def checked_bot(text: str) -> str:
     except CratonError as error:
         raise RequestError("bad-request", str(error)) from None
     return str(spec)
+
+
+def _built_in(text: str) -> BotSpec:
+    """A request must never make the server import a module, so custom bots are refused."""
+    spec = parse_bot(text)
+    if spec.is_custom:
+        raise RequestError("bad-request", "This server offers only the built-in bots.")
+    return spec
 
 
 def _check_search(settings: dict[str, object]) -> None:

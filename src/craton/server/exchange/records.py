@@ -14,15 +14,23 @@ from craton.core.dice import parse_secret
 from craton.core.errors import RecordError
 from craton.core.state import State
 from craton.core.text import write_position
-from craton.record import Record, dice_tags, format_record, record_of, replay, verify
-from craton.record.match import TERMINATION, UNFINISHED
-from craton.record.verify import DICE_TAGS
+from craton.record import (
+    DICE_TAGS,
+    TERMINATION,
+    UNFINISHED,
+    Record,
+    dice_tags,
+    format_record,
+    record_of,
+    replay,
+    verify,
+)
 from craton.server.errors import RequestError
 from craton.server.matches.clock import SEATS, Rule
 from craton.server.matches.commands import end
 from craton.server.matches.entries import Entry, EntryKind
 from craton.server.matches.match import Header, Match
-from craton.server.matches.secrecy import SPECTATOR, seat_of, seat_of_side, side_of
+from craton.server.matches.secrecy import SPECTATOR, side_of
 from craton.server.matches.service import numbered
 from craton.server.storage.database import existing_file, open_database
 from craton.server.storage.store import Store
@@ -148,7 +156,7 @@ def match_of(record: Record) -> Match:
     ]
     for step in state.steps:
         if step.event is None:
-            entries.append(Entry(EntryKind.ACTION, at, seat_of(step.before), step.text))
+            entries.append(Entry(EntryKind.ACTION, at, step.before.seat_to_move, step.text))
         else:
             entries.append(Entry(EntryKind.OUTCOME, at, None, step.text, {"event": step.event}))
     score = list(state.outcome.score) if state.outcome and state.outcome.score else None
@@ -170,7 +178,7 @@ def _result(record: Record, state: State) -> tuple[str, str]:
     side = sides[record.termination]
     if side is None:
         return "draw", reason
-    return seat_of_side(state.position, side), reason
+    return state.position.seat(side), reason
 
 
 def _dice(record: Record) -> tuple[str, bytes, dict[str, str]]:

@@ -19,7 +19,7 @@ from craton.server.errors import RequestError
 from craton.server.matches.clock import SEATS
 from craton.server.matches.entries import Entry, EntryKind
 from craton.server.matches.match import OTHER, Match, Seat
-from craton.server.matches.secrecy import hidden_slots, seat_of_side
+from craton.server.matches.secrecy import hidden_slots
 
 MAX_CHAT = 1000
 """Messages in one match, because its log is kept forever."""
@@ -103,7 +103,7 @@ def _resolve_chance(position: Position, dice: Dice, now: int) -> list[Entry]:
         entries.append(Entry(EntryKind.OUTCOME, now, None, drawn, {"event": event}, after=position))
     outcome = position.outcome
     if outcome is not None:
-        winner = "draw" if outcome.winner is None else seat_of_side(position, outcome.winner)
+        winner = "draw" if outcome.winner is None else position.seat(outcome.winner)
         score = list(outcome.score) if outcome.score else None
         entries.append(end(now, winner, outcome.reason, score=score))
     return entries

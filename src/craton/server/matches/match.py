@@ -27,7 +27,6 @@ from craton.server.matches.secrecy import (
     has_secrets,
     hidden_slots,
     is_only_choice,
-    seat_of,
     still_shows,
 )
 
@@ -208,7 +207,7 @@ class Match:
     @property
     def to_act(self) -> str | None:
         """The seat to move; None at a chance event and unless the match is being played."""
-        return seat_of(self.position) if self.is_playing else None
+        return self.position.seat_to_move if self.is_playing else None
 
     @property
     def begun(self) -> int:
@@ -290,15 +289,15 @@ class Match:
                 self.seats[entry.seat] = Seat(
                     data["name"], data["seed"], data.get("user"), data.get("bot"), bool(data.get("program"))
                 )
-                self._turn_start = (seat_of(self.position), self.position.turn)
+                self._turn_start = (self.position.seat_to_move, self.position.turn)
             case EntryKind.ACTION | EntryKind.OUTCOME:
                 self._step(entry)
             case EntryKind.TAKEBACK:
                 del self.steps[entry.data["steps"] :]
                 self.position = self.position_at(len(self.steps))
                 self.offers.clear()
-                self._turn_start = (seat_of(self.position), self.position.turn)
-                self.clocks = self.clocks.taken_back(seat_of(self.position), entry.at)
+                self._turn_start = (self.position.seat_to_move, self.position.turn)
+                self.clocks = self.clocks.taken_back(self.position.seat_to_move, entry.at)
             case EntryKind.OFFER:
                 assert entry.seat
                 self.offers[entry.text] = entry.seat
@@ -342,7 +341,7 @@ class Match:
         """Charge the clock once the turn has ended and all its dice are drawn."""
         if position.to_move is Actor.CHANCE:
             return
-        seat = seat_of(position)
+        seat = position.seat_to_move
         if (seat, position.turn) != self._turn_start:
             self._turn_start = (seat, position.turn)
             self.clocks = self.clocks.handed_over(seat, now)

@@ -29,18 +29,6 @@ def side_of(position: Position, seat: str) -> Side:
     return SIDES[0] if position.seat_of_black == seat else SIDES[1]
 
 
-def seat_of(position: Position) -> str | None:
-    """The seat to move; None at a chance event and when the game is over."""
-    mover = position.to_move
-    if isinstance(mover, Side):
-        return seat_of_side(position, mover)
-    return None if mover in (None, Actor.CHANCE) else str(mover)
-
-
-def seat_of_side(position: Position, side: Side) -> str:
-    return "first" if side_of(position, "first") is side else "second"
-
-
 def view_of(position: Position, viewer: str) -> View:
     """What a seat or a spectator may know of a position."""
     if viewer != SPECTATOR and position.to_move not in (Actor.FIRST, Actor.SECOND):

@@ -1,16 +1,14 @@
-/** The frame around every page: masthead, the page of the present address, messages. */
+/** The frame around every page: masthead, the page of the current address, messages. */
 import { render } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { effect } from "@preact/signals";
 import { html } from "./html.js";
-import { me, whoAmI } from "./api/session.js";
-import { keepOffline } from "./offline.js";
+import { me, loadUser } from "./api/session.js";
 import { pace, preferences } from "./preferences.js";
 import { address, find } from "./router.js";
 import { t } from "./text/text.js";
 import { Icon } from "./ui/Icon.js";
-import { Problem, Waiting } from "./ui/notices.js";
-import { Toasts } from "./ui/toasts.js";
+import { Problem, Toasts, Waiting } from "./ui/notices.js";
 
 const NAV = /** @type {const} */ ([
   ["/new", "play"],
@@ -60,7 +58,7 @@ function Footer() {
   </footer>`;
 }
 
-/** The page of an address; the old one stays until the new one is there. */
+/** The page of an address; the old one stays until the new one is loaded. */
 function Page() {
   const [shown, show] = useState(/** @type {any} */ (null));
   const main = useRef(/** @type {HTMLElement | null} */ (null));
@@ -106,9 +104,20 @@ function App() {
   </div>`;
 }
 
+const OFFLINE_DELAY = 3000; // milliseconds after the page was loaded, so that the first view is not slowed down
+
+/** Starts the service worker, which keeps every file of the client for times without a connection. */
+function keepOffline() {
+  if (!("serviceWorker" in navigator) || location.pathname.startsWith("/embed")) return;
+  const register = () => navigator.serviceWorker.register("/service-worker.js").catch(() => {}); // the client works without it
+  const start = () => setTimeout(register, OFFLINE_DELAY);
+  if (document.readyState === "complete") start();
+  else addEventListener("load", start, { once: true });
+}
+
 const isDark = matchMedia("(prefers-color-scheme: dark)");
 
-function dress() {
+function applyTheme() {
   const chosen = preferences.theme.value;
   const root = document.documentElement;
   root.dataset.theme = chosen === "system" ? (isDark.matches ? "dark" : "light") : chosen;
@@ -117,12 +126,12 @@ function dress() {
   document.querySelector('meta[name="theme-color"]')?.setAttribute("content", ground);
 }
 
-effect(dress);
-isDark.addEventListener("change", dress);
-whoAmI().catch(() => {
-  me.value = null; // the pages say it when they cannot reach the server
+effect(applyTheme);
+isDark.addEventListener("change", applyTheme);
+loadUser().catch(() => {
+  me.value = null; // the pages report that they cannot reach the server
 });
-// The page is on its way while its frame is drawn; if it does not come, the frame says so.
+// Load the page while its frame is drawn; the frame reports a failure.
 find(location.pathname)?.load().catch(() => {});
 render(html`<${App} />`, /** @type {HTMLElement} */ (document.getElementById("app")));
 keepOffline();

@@ -3,7 +3,7 @@ import { effect, signal } from "@preact/signals";
 
 const KEY = "craton.preferences";
 
-/** Every preference with its choices; the first is what it is without a choice. */
+/** Every preference with its choices; the first is the default. Games may have more of their own. */
 export const CHOICES = /** @type {const} */ ({
   theme: ["system", "light", "dark", "contrast"],
   board: ["wood", "slate", "paper"],
@@ -14,10 +14,12 @@ export const CHOICES = /** @type {const} */ ({
   sound: ["auto", "on", "off"],
   confirm: ["auto", "yes", "no"],
   insight: ["hover", "always", "off"],
-  quakeOrder: ["given", "largest", "smallest", "suspense"],
 });
 
 /** @typedef {keyof typeof CHOICES} Preference */
+
+/** @type {Map<string, import("@preact/signals").Signal<string>>} */
+const signals = new Map();
 
 /** @returns {Record<string, string>} */
 function stored() {
@@ -28,42 +30,42 @@ function stored() {
   }
 }
 
-/** @returns {{[P in Preference]: import("@preact/signals").Signal<string>}} */
-function signals() {
-  const found = stored();
-  /** @type {any} */
-  const all = {};
-  for (const [name, choices] of Object.entries(CHOICES)) {
-    const value = found[name];
-    all[name] = signal(/** @type {readonly string[]} */ (choices).includes(value) ? value : choices[0]);
+/** @param {string} name @param {string} value */
+function store(name, value) {
+  const all = stored();
+  if (all[name] === value) return;
+  try {
+    localStorage.setItem(KEY, JSON.stringify({ ...all, [name]: value }));
+  } catch {
+    // a browser without storage: the choice holds until the page is closed
   }
-  return all;
 }
 
-export const preferences = signals();
+/** A preference as a signal that is stored. @param {string} name @param {readonly string[]} choices */
+export function preference(name, choices) {
+  const value = stored()[name];
+  const found = signal(choices.includes(value) ? value : choices[0]);
+  effect(() => store(name, found.value));
+  signals.set(name, found);
+  return found;
+}
 
-const names = /** @type {Preference[]} */ (Object.keys(CHOICES));
+const all = Object.entries(CHOICES).map(([name, choices]) => [name, preference(name, choices)]);
 
+/** @type {{[P in Preference]: import("@preact/signals").Signal<string>}} */
+export const preferences = Object.fromEntries(all);
+
+// Styles read preferences as attributes of the root: <html data-board="wood" ...>; app.js resolves the theme.
 effect(() => {
-  const all = Object.fromEntries(names.map((name) => [name, preferences[name].value]));
-  try {
-    localStorage.setItem(KEY, JSON.stringify(all));
-  } catch {
-    // a browser that keeps nothing: the choice holds until the page is closed
-  }
-});
-
-// Styles know preferences as attributes of the root: <html data-board="wood" ...>; app.js resolves the theme.
-effect(() => {
-  for (const name of names) {
-    if (name !== "theme") document.documentElement.dataset[name] = preferences[name].value;
+  for (const [name, { value }] of Object.entries(preferences)) {
+    if (name !== "theme") document.documentElement.dataset[name] = value;
   }
 });
 
 addEventListener("storage", (event) => {
   if (event.key !== KEY) return;
   const found = stored();
-  for (const name of names) if (found[name]) preferences[name].value = found[name];
+  for (const [name, value] of signals) if (found[name]) value.value = found[name];
 });
 
 const isPhone = matchMedia("(pointer: coarse)").matches;

@@ -1,6 +1,6 @@
-/** Every address of the client, and the page that shows it. Pages are loaded when they are needed. */
+/** The addresses of the client and their pages, which are loaded on demand. */
 import { signal } from "@preact/signals";
-import { loadRest } from "./rest.js";
+import { loadLazy } from "./lazy.js";
 
 /** @typedef {{params: Record<string, string>, query: URLSearchParams}} Address */
 
@@ -28,12 +28,12 @@ const ROUTES = [
   ["/embed/:match", () => import("./pages/embed.js")],
 ];
 
-/** Pages that one comes to first: they do without the words and styles of all others. */
+/** Pages that people open first: they do without the texts and styles of the others. */
 const LIGHT = new Set(["/", "/new", "/new/:game"]);
 
 const patterns = ROUTES.map(([path, load]) => ({
   expression: new RegExp(`^${path.replace(/:(\w+)/g, "(?<$1>[^/]+)")}/?$`),
-  load: LIGHT.has(path) ? load : () => Promise.all([load(), loadRest()]).then(([page]) => page),
+  load: LIGHT.has(path) ? load : () => Promise.all([load(), loadLazy()]).then(([page]) => page),
 }));
 
 /** @param {string} path */
@@ -51,7 +51,7 @@ export function find(path) {
 
 export const address = signal(location.pathname + location.search);
 
-/** Go somewhere. @param {string} to @param {{replace?: boolean}} [how] */
+/** Navigate to an address. @param {string} to @param {{replace?: boolean}} [how] */
 export function go(to, how = {}) {
   if (to === location.pathname + location.search) return;
   history[how.replace ? "replaceState" : "pushState"](null, "", to);
@@ -63,7 +63,7 @@ addEventListener("popstate", () => {
   address.value = location.pathname + location.search;
 });
 
-// Links are plain links; those of this page change the address without loading it anew.
+// Links are plain links; those within the client change the address without a reload.
 document.addEventListener("click", (event) => {
   if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
   const link = event.target instanceof Element ? event.target.closest("a") : null;

@@ -1,10 +1,10 @@
 /**
- * Keeps the client for times without a connection. The server puts a line before these: CRATON, with a version that
- * changes with any file of the client, and the addresses of them all.
+ * Caches the client for times without a connection. The server adds a line in front: CRATON, with a version that
+ * changes with any file of the client, and the addresses of all files.
  *
- * The network always goes first, so nobody is left with an old client: what is kept is only shown when the server does
- * not answer. A page and all its modules come from the same side, for two versions do not fit together. The interface
- * of the server is never touched.
+ * Network first, so that no one is left with an old client: the cache is used only when the server does not answer. A
+ * page and all its modules come from the same source, because two versions do not fit together. Requests to the API
+ * are never touched.
  */
 const worker = /** @type {any} */ (self);
 /** @type {{version: string, files: string[]}} */
@@ -12,11 +12,11 @@ const { version, files } = worker.CRATON;
 
 const CACHE = `craton-${version}`;
 const SHELL = "/";
-const PATIENCE = 4000; // milliseconds that a page may take before the kept one is shown
+const PATIENCE = 4000; // milliseconds that a page may take before the cached one is shown
 
 const kept = new Set(files);
 
-/** Clients whose page was the kept one. @type {Set<string>} */
+/** Clients whose page came from the cache. @type {Set<string>} */
 const offline = new Set();
 
 worker.addEventListener("install", (/** @type {any} */ event) => {
@@ -43,14 +43,14 @@ worker.addEventListener("notificationclick", (/** @type {any} */ event) => {
   event.waitUntil(lead(event.notification.data?.address ?? SHELL));
 });
 
-/** To the page that a notification is about, if it is open, else to a new one. @param {string} address */
+/** Focus the page that a notification is about, or open it. @param {string} address */
 async function lead(address) {
   const open = await worker.clients.matchAll({ type: "window", includeUncontrolled: true });
   const found = open.find((/** @type {any} */ client) => new URL(client.url).pathname === address);
   return found ? found.focus() : worker.clients.openWindow(address);
 }
 
-/** Whether the address is one of the client's. @param {URL} url */
+/** Whether the address is a page of the client. @param {URL} url */
 function isPage({ pathname }) {
   return !/^\/(api|static|embed)(\/|$)|^\/(healthz|metrics)$|\.js$/.test(pathname);
 }

@@ -1,4 +1,4 @@
-/** Whose turn it is, shown outside the page: in the title, on the tab's icon, and as a notification. */
+/** The turn indicator outside the page: in the title, on the tab's icon, and as a notification. */
 
 const ICON = "/static/icons/icon.svg";
 const DOT = "#e0452b";
@@ -53,20 +53,20 @@ async function withDot() {
   return canvas.toDataURL("image/png");
 }
 
-/** Whether notifications can be shown: not at all, not yet decided, or as the person decided. */
+/** Whether notifications can be shown: unsupported, undecided, or as the user decided. */
 export function notificationState() {
   return "Notification" in window ? Notification.permission : /** @type {const} */ ("unsupported");
 }
 
-/** Asks the person for permission; only as the answer to a click. @returns {Promise<boolean>} */
+/** Ask for permission; only in response to a click. @returns {Promise<boolean>} */
 export async function askToNotify() {
   if (notificationState() === "default") await Notification.requestPermission();
   return notificationState() === "granted";
 }
 
 /**
- * A notification, if it is allowed and nobody looks at the page; a click on it leads back to the page. A second one
- * with the same tag takes the place of the first.
+ * Show a notification, if it is allowed and the page is not in view; a click on it returns to the page. A second one
+ * with the same tag replaces the first.
  * @param {string} text
  * @param {{title?: string, tag?: string}} [how]
  * @returns {Promise<boolean>} whether one was shown

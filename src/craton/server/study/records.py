@@ -7,8 +7,7 @@ from collections.abc import Sequence
 from craton.core.errors import CratonError, RecordError
 from craton.core.position import Position
 from craton.core.state import Step
-from craton.record import Record, Turn, parse_record, replay
-from craton.record.match import opening_state
+from craton.record import Record, Turn, opening_state, parse_record, replay
 from craton.server.errors import RequestError
 
 MAX_STEPS = 4000

@@ -10,7 +10,6 @@ from craton.core.position import Position
 from craton.core.sides import Actor
 from craton.core.state import State
 from craton.server.bots.worker import Report
-from craton.server.matches.secrecy import seat_of
 from craton.server.study.line import open_view, play
 
 ANALYSIS_SIMULATIONS = 1000
@@ -30,29 +29,19 @@ def search(
 ) -> dict[str, Any]:
     """Search a position with nothing hidden: values, candidates, and variations for the best `lines` of them."""
     from craton.search.analysis import annotate as analyse
-    from craton.search.mcts import result, search, variation
-
-    class Lines(search.Search):
-        def lines(self, found: result.Result) -> list[dict[str, Any]]:
-            leader = max(self._growers, key=lambda grower: (grower.proven, grower.visits))
-            seat = int(seat_of(position) == Actor.SECOND)
-            shown = []
-            for one in found.candidates[:lines]:
-                expected = found.variation
-                if one.action != found.best:
-                    expected = variation.variation_of(leader, seat, position, one.action)
-                shown.append(
-                    {"action": one.action, "value": one.value, "variation": analyse.variation_to_json(expected)}
-                )
-            return shown
+    from craton.search.mcts.search import Search
 
     position = Position(*start)
     if position.weights:
         return _prospects(report, position, simulations, seconds)
-    searching = Lines(open_view(position))
+    searching = Search(open_view(position))
     found = searching.run(simulations=simulations, seconds=seconds, stop=report.stop)
-    first = found.value if seat_of(position) == Actor.FIRST else 1 - found.value
-    return {**_values(position, first), **analyse.result_to_json(found), "lines": searching.lines(found)}
+    first = found.value if position.seat_to_move is Actor.FIRST else 1 - found.value
+    shown = []
+    for one in found.candidates[:lines]:
+        expected = found.variation if one.action == found.best else searching.variation(one.action)
+        shown.append({"action": one.action, "value": one.value, "variation": analyse.variation_to_json(expected)})
+    return {**_values(position, first), **analyse.result_to_json(found), "lines": shown}
 
 
 def _values(position: Position, first: float) -> dict[str, float]:

@@ -13,7 +13,7 @@ from craton.core.position import Position
 from craton.core.scores import Change
 from craton.core.sides import SIDES, Side
 from craton.core.view import View
-from craton.odds.joint import JointScores
+from craton.odds import JointScores
 from craton.server.wire.base import Response, SideName
 from craton.server.wire.position import changed_cells, read_action, stone_json
 
@@ -120,7 +120,7 @@ def _previews(view: View, odds: list[core.Odds]) -> list[Preview]:
                 "changes": {view.game.board.names[cell]: stone_json(after, cell) for cell in changed},
                 "again": after.to_move == side,
                 "odds": _odds_after(view, odds, after, set(changed)),
-                "worth": _worth_json(what_if[placed[0]][SIDES.index(side)]) if has_worth else None,
+                "worth": what_if[placed[0]][SIDES.index(side)].to_json() if has_worth else None,
             }
         )
     return found
@@ -146,7 +146,3 @@ def _what_if(view: View) -> Mapping[int, tuple[Change, Change]]:
         return view.game.definition.what_if(view.seen) or {}
     except CratonError:
         return {}
-
-
-def _worth_json(change: Change) -> dict[str, Any]:
-    return {name: number_to_json(getattr(change, name)) for name in ("own", "difference", "win", "draw")}

@@ -15,7 +15,6 @@ from craton.core.picture import CELL_NAME, describe
 from craton.core.text import write_position
 from craton.core.view import View
 from craton.kernel.layout import BOARD, HIDDEN
-from craton.server.matches.secrecy import seat_of, seat_of_side
 from craton.server.wire.base import Response, SeatName, SideName
 
 PLAIN = re.compile(r"[a-z0-9 ]+")
@@ -201,7 +200,7 @@ def step_json(number: int, step: state.Step) -> Step:
     return {
         "number": number,
         "turn": step.before.turn + 1,
-        "seat": seat_of(step.before),
+        "seat": step.before.seat_to_move,
         "mover": str(step.mover),
         "event": step.event,
         "text": step.text,
@@ -225,7 +224,7 @@ def outcome_json(position: core.Position) -> Result | None:
         return None
     side = outcome.winner
     return {
-        "winner": "draw" if side is None else cast(SeatName, seat_of_side(position, side)),
+        "winner": "draw" if side is None else cast(SeatName, str(position.seat(side))),
         "side": cast(SideName, str(side)) if side else None,
         "reason": outcome.reason,
         "score": list(outcome.score) if outcome.score else None,

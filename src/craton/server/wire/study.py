@@ -18,10 +18,8 @@ from craton.core.sides import Actor, Side
 from craton.core.text import MOVERS, write_position
 from craton.core.wording import counted, listed
 from craton.kernel import layout
+from craton.record import DICE_TAGS, Turn, verify
 from craton.record import Record as CoreRecord
-from craton.record import Turn, verify
-from craton.record.verify import DICE_TAGS, told
-from craton.server.matches.secrecy import seat_of
 from craton.server.study.arrange import arrange
 from craton.server.study.line import open_view, play
 from craton.server.wire.base import Body, OptionName, OptionValue, Response, SideName
@@ -321,7 +319,7 @@ def _node_json(number: int, parent: int | None, step: state.Step, *, is_main: bo
         "parent": parent,
         "main": is_main,
         "turn": step.before.turn + 1,
-        "seat": seat_of(step.before),
+        "seat": step.before.seat_to_move,
         "mover": str(step.mover),
         "event": step.event,
         "text": step.text,
@@ -352,7 +350,7 @@ def _verification_json(record: CoreRecord, steps: Sequence[state.Step], main: Se
         return found
     for throw, one in zip(throws, verified.throws, strict=True):
         throw["drawn"], throw["true"] = one.drawn, one.is_true
-    found["verified"], found["lines"] = bool(verified), told(verified)
+    found["verified"], found["lines"] = bool(verified), verified.report()
     return found
 
 

@@ -1,1 +1,1 @@
-"""What a player of Triangular Assault wants to see."""
+"""Insight into positions of Triangular Assault: what is shown to a person. The entry point is overview.py."""

@@ -1,4 +1,4 @@
-"""How likely each stone could fall in the enemy's next turn, if the board stays as it is until then."""
+"""The probability that each stone falls in the enemy's next turn, if the board does not change before."""
 
 from __future__ import annotations
 
@@ -7,61 +7,60 @@ from dataclasses import dataclass, replace
 from fractions import Fraction
 
 from craton.core.position import Position
-from craton.games.assault.insight.chains import MOST
-from craton.games.assault.insight.fronts import EIGHTHS, Front, cells_of, front_of, groups_of
-from craton.games.assault.insight.tide import flooded_this_turn, next_flood
+from craton.games.assault.insight.attack_board import EIGHTHS, AttackBoard, attack_board, cells_of, groups_of
+from craton.games.assault.insight.momentum_chains import WORK_LIMIT
+from craton.games.assault.insight.tide import flood_after_this_turn, flooded_this_turn
 from craton.games.assault.law.rules import ALL_ALLIES
 from craton.kernel.layout import MOVER, OVER, TURN
 
 
 @dataclass(frozen=True)
-class Exposed:
+class ExposedStone:
     """A stone that can be attacked, at once or at the end of a chain."""
 
     cell: int
     direct: Fraction
-    """The success of the best single attack; 0 if it has no enemy neighbour, or is stubborn."""
+    """The success of a single attack; 0 if it has no enemy neighbour or a stubborn defence."""
     chance: Fraction
-    """The chance to fall to the attacks most likely to reach it, one after the other."""
+    """The probability that the chain of attacks most likely to reach it succeeds."""
     order: tuple[int, ...]
-    """These attacks; the last one is on the stone itself."""
+    """That chain; its last attack is on the stone itself."""
     exact: bool = True
-    """Whether it is sure that no attacks are likelier to reach it."""
+    """Whether it is proved that no chain is more likely to reach it."""
 
 
-def enemy_front(position: Position) -> Front | None:
-    """The front of the enemy's next turn, a flood before it taken into account; None if there is no such turn."""
+def enemy_attack_board(position: Position) -> AttackBoard | None:
+    """The board in the enemy's next turn, after a flood in between; None if there is no such turn."""
     data, limit = position.data, position.game.options["turn_limit"]
     if data[MOVER] == OVER or data[TURN] + 1 >= limit:
         return None
-    flooded = flooded_this_turn(position)
-    flood = next_flood(position)
-    if flooded and flood is not None and flood.ends:
+    flood = flood_after_this_turn(position)
+    if flood is not None and flood.ends:
         return None
-    return front_of(position, 1 - data[TURN] % 2, flooded=flooded)
+    return attack_board(position, 1 - data[TURN] % 2, flooded=flooded_this_turn(position))
 
 
-def exposure(front: Front, *, most: int | None = MOST) -> dict[int, Exposed]:
-    """All stones of the defender that the attacker can reach, by cell; most: as in chains.py.
+def exposed_stones(board: AttackBoard, *, work_limit: int | None = WORK_LIMIT) -> dict[int, ExposedStone]:
+    """All stones of the defender that the attacker can reach, by cell; work_limit: see momentum_chains.py.
 
-    What is captured on the way has to lead to the stone, so all of it lies in the stone's own group: the sets of
-    captured stones of one group are gone through from the likeliest on, until nothing can become likelier.
+    All captures on the way to a stone lie in its own group. For each group, the sets of captured stones are searched
+    best-first, by probability, until no stone can become more likely to fall.
     """
-    found: dict[int, Exposed] = {}
-    for cell in front.targets():
-        chance = front.chance(cell)
-        found[cell] = Exposed(cell, chance, chance, (cell,))
-    if not front.need:
+    found: dict[int, ExposedStone] = {}
+    for cell in board.targets():
+        chance = board.chance(cell)
+        found[cell] = ExposedStone(cell, chance, chance, (cell,))
+    if not board.momentum:
         return {cell: stone for cell, stone in found.items() if stone.chance}
-    for group in groups_of(front.foe, front.near):
-        most = _search_group(front, group, found, most)
+    for group in groups_of(board.foe, board.neighbours):
+        work_limit = _search_group(board, group, found, work_limit)
     return {cell: found[cell] for cell in sorted(found) if found[cell].chance}
 
 
-def _search_group(front: Front, group: int, found: dict[int, Exposed], most: int | None) -> int | None:
-    """Improves what is found for the stones of one group; returns what is left of `most`."""
+def _search_group(board: AttackBoard, group: int, found: dict[int, ExposedStone], work_limit: int | None) -> int | None:
+    """Improve the chains found for the stones of one group; return the remaining work limit."""
     best = dict.fromkeys(cells_of(group), Fraction(0)) | {c: s.chance for c, s in found.items() if group >> c & 1}
-    highest = {cell: Fraction(_highest(front, group, cell), 8) for cell in best}
+    highest = {cell: Fraction(_highest(board, group, cell), 8) for cell in best}
     reached = {0: Fraction(1)}
     orders: dict[int, tuple[int, ...]] = {0: ()}
     queue: list[tuple[Fraction, int]] = [(Fraction(-1), 0)]
@@ -74,25 +73,22 @@ def _search_group(front: Front, group: int, found: dict[int, Exposed], most: int
             continue
         if all(chance * highest[cell] <= best[cell] for cell in best):
             break
-        if most is not None:
-            if most <= 0:
+        if work_limit is not None:
+            if work_limit <= 0:
                 exact = False
                 break
-            most -= 1
+            work_limit -= 1
         done.add(taken)
-        own = front.own | taken
+        here, need = board.capture(taken), board.momentum if taken else 1
         for cell in cells_of(group & ~taken):
-            allies = (front.near[cell] & own).bit_count()
-            if allies < (front.need if taken else 1):
-                continue
-            eighths = 0 if front.stubborn and allies == ALL_ALLIES else EIGHTHS[allies]
-            if not eighths:
+            eighths = here.eighths(cell)
+            if not eighths or here.allies(cell).bit_count() < need:
                 continue
             now, after = chance * Fraction(eighths, 8), taken | 1 << cell
             if now > best[cell]:
                 best[cell] = now
                 direct = found[cell].direct if cell in found else Fraction(0)
-                found[cell] = Exposed(cell, direct, now, (*orders[taken], cell))
+                found[cell] = ExposedStone(cell, direct, now, (*orders[taken], cell))
             if now > reached.get(after, Fraction(0)):
                 reached[after], orders[after] = now, (*orders[taken], cell)
                 heapq.heappush(queue, (-now, after))
@@ -100,12 +96,10 @@ def _search_group(front: Front, group: int, found: dict[int, Exposed], most: int
         for cell in best:
             if cell in found:
                 found[cell] = replace(found[cell], exact=False)
-    return most
+    return work_limit
 
 
-def _highest(front: Front, group: int, cell: int) -> int:
-    """The best success that an attack on a cell can ever have, in eighths."""
-    allies = (front.near[cell] & (front.own | group)).bit_count()
-    if front.stubborn:
-        return EIGHTHS[min(allies, ALL_ALLIES - 1)]
-    return EIGHTHS[allies]
+def _highest(board: AttackBoard, group: int, cell: int) -> int:
+    """The highest success that an attack on a cell can reach, in eighths."""
+    allies = (board.neighbours[cell] & (board.own | group)).bit_count()
+    return EIGHTHS[min(allies, ALL_ALLIES - board.stubborn)]

@@ -1,173 +1,174 @@
-"""The most important facts of a position, in plain words."""
+"""The most important points of a position, in whole sentences."""
 
 from __future__ import annotations
 
+from fractions import Fraction
+
 from craton.core.sides import SIDES
 from craton.core.wording import counted, decimal, listed, percent
-from craton.games.assault.insight.attacks import Attack
-from craton.games.assault.insight.panels import Facts
+from craton.games.assault.insight.findings import Findings
 from craton.games.assault.law import rules
-from craton.kernel.layout import BOARD, MOVER, OVER
+from craton.kernel.layout import BOARD, EMPTY, MOVER, OVER
 
 MOST = 5
 SOON = 4
-"""A flood within so many turns is worth a sentence even if it takes nothing."""
+"""A flood within this many turns is mentioned even if it changes no lead."""
+HOW_WON = {
+    "domination": "by domination",
+    "majority": "by majority",
+    "core": "by the core, with equal cells",
+    "white-wins-ties": "because ties are White's",
+}
 
 
-def sentences(facts: Facts) -> tuple[str, ...]:
-    """One to MOST of them, the most important first."""
-    data = facts.position.data
+def sentences(found: Findings) -> tuple[str, ...]:
+    """One to MOST sentences, the most important first."""
+    data = found.position.data
     if data[MOVER] == OVER:
-        return (_result(facts),)
+        return (_result(found),)
     if data[rules.PHASE] == rules.CHOOSE:
-        where = "of the core" if facts.position.game.options["sacred"] == "core" else "anywhere"
-        return (f"Each side chooses a secret cell {where}: whoever holds its own at the end gets 3 points more.",)
-    found = [*_now(facts), *_flood(facts), *_exposed(facts), *_sacred(facts), _standing(facts), *_shapes(facts)]
-    return tuple(found[:MOST])
+        where = "in the core" if found.position.game.options["sacred"] == "core" else "anywhere"
+        return (f"Each side chooses a secret cell {where}; holding it at the end is worth 3 extra points.",)
+    texts = [*_now(found), *_flood(found), *_exposed(found), *_sacred(found), _standing(found), *_cuts(found)]
+    return tuple(texts[:MOST])
 
 
-def _result(facts: Facts) -> str:
-    outcome = facts.position.outcome
+def exact_odds(chance: Fraction) -> str:
+    """A probability as a fraction and a percentage: `7/8 (87.5%)`."""
+    return f"{chance} ({percent(chance, 1)})"
+
+
+def _result(found: Findings) -> str:
+    outcome = found.position.outcome
     assert outcome is not None
     assert outcome.score is not None
-    how = {
-        "domination": "by taking the last enemy stone or seeing it flooded",
-        "majority": "by majority",
-        "core": "by the core, cells being equal",
-        "white-wins-ties": "because ties are White's",
-    }[outcome.reason]
-    return f"{str(outcome.winner).capitalize()} has won {how}, {outcome.score.black} to {outcome.score.white}."
+    score = f"{outcome.score.black} to {outcome.score.white}"
+    return f"{str(outcome.winner).capitalize()} has won {HOW_WON[outcome.reason]}, {score}."
 
 
-def _now(facts: Facts) -> list[str]:
-    phase = facts.position.data[rules.PHASE]
+def _now(found: Findings) -> list[str]:
+    phase = found.position.data[rules.PHASE]
     if phase == rules.COINS:
-        attack = facts.attacks[0]
-        coins = counted(len(attack.allies), "coin")
-        return [f"{facts.mover} throws {coins} for {facts.name(attack.target)}: {_odds(attack)} to take it."]
+        attack = found.attacks[0]
+        coins, name = counted(len(attack.allies), "coin"), found.name(attack.target)
+        return [f"{found.mover} throws {coins} for {name}, with a chance of {exact_odds(attack.chance)} to take it."]
     if phase == rules.BONUS:
-        return [f"{facts.mover} places a bonus stone anywhere."]
+        return [f"{found.mover} places a bonus stone on any empty cell."]
     if phase == rules.CHAIN:
-        return [_going_on(facts)]
-    if not facts.attacks:
-        if facts.placing is None:
-            return [f"{facts.mover} can neither attack nor place."]
-        return [f"{facts.mover} has nothing to attack: {_stone(facts.placing.swing)}."]
-    winning = next((attack for attack in facts.attacks if attack.wins and attack.chance), None)
+        return [_continue_or_stop(found)]
+    if not found.attacks:
+        if found.placements is None:
+            return [f"{found.mover} can neither attack nor place."]
+        return [f"{found.mover} has nothing to attack: {_stone(found.placements.swing)}."]
+    winning = next((attack for attack in found.attacks if attack.wins and attack.chance), None)
     if winning is not None:
-        return [f"Taking {facts.name(winning.target)}, the last enemy stone, wins at once: {_odds(winning)}."]
-    return [_place_or_attack(facts)]
+        odds = exact_odds(winning.chance)
+        return [f"Taking {found.name(winning.target)}, the last enemy stone, wins at once: a chance of {odds}."]
+    return [_place_or_attack(found)]
 
 
-def _going_on(facts: Facts) -> str:
-    best = facts.attacks[0]
+def _continue_or_stop(found: Findings) -> str:
+    best = found.attacks[0]
     if not best.chain.captures:
         why = "would only meet a stubborn defence" if best.stubborn else "would only take cells that flood at once"
-        return f"Going on {why}; stopping keeps all that was taken."
-    captures = decimal(best.chain.captures)
-    cells = "cell" if captures == "1" else "cells"
+        return f"Continuing {why}; stopping keeps everything taken so far."
     return (
-        f"Nothing taken can be lost by going on: x{facts.name(best.target)} with {_odds(best)} and what may follow "
-        f"take {captures} {cells} more on average; stopping takes none."
+        f"Continuing risks nothing taken so far: x{found.name(best.target)} succeeds with {exact_odds(best.chance)}, "
+        f"and the chain takes another {_cells(best.chain.captures)} on average; stopping takes none."
     )
 
 
-def _place_or_attack(facts: Facts) -> str:
-    best = facts.attacks[0]
-    name, swing = facts.name(best.target), best.chain.swing
+def _place_or_attack(found: Findings) -> str:
+    best = found.attacks[0]
+    name, swing = found.name(best.target), best.chain.swing
     if best.stubborn:
-        return f"The only attacks meet a stubborn defence: x{name} would fail and use it up."
-    attack = f"x{name} succeeds with {_odds(best)}"
+        return f"Every attack meets a stubborn defence: x{name} would fail and use it up."
+    attack = f"x{name} succeeds with {exact_odds(best.chance)}"
     if not swing:
-        stone = f": {_stone(facts.placing.swing)}" if facts.placing is not None else ""
-        return f"{attack}, but all that can be taken floods at the end of this turn{stone}."
+        stone = f": {_stone(found.placements.swing)}" if found.placements is not None else ""
+        return f"{attack}, but every cell it could take floods at the end of this turn{stone}."
     if len(best.chain.order) > 1:
-        attack += f" and begins a chain that swings {decimal(swing)} cells on average"
+        attack += f" and starts a chain worth a swing of {_cells(swing)} on average"
     else:
-        attack += f" and swings {decimal(swing)} on average"
-    if facts.placing is None:
-        return f"{attack}; no cell is left to place on."
-    sure = facts.placing.swing
+        attack += f", a swing of {_cells(swing)} on average"
+    if found.placements is None:
+        return f"{attack}; there is no empty cell to place on."
+    sure = found.placements.swing
     better = "attack" if swing > sure else "stone"
-    verdict = "the two are equal" if swing == sure else f"the {better} is worth more"
-    return f"{attack}; {_stone(sure)}: by cells alone {verdict}."
+    verdict = "the two are equal" if swing == sure else f"the {better} is better"
+    return f"{attack}; {_stone(sure)}. Counting cells alone, {verdict}."
 
 
 def _stone(swing: int) -> str:
     if swing == 0:
         return "a stone would flood at once"
-    return (
-        "a stone with its bonus stone brings 2 cells for certain" if swing > 1 else "a stone brings 1 cell for certain"
-    )
+    return "a stone and its bonus stone gain 2 cells for certain" if swing > 1 else "a stone gains 1 cell for certain"
 
 
-def _odds(attack: Attack) -> str:
-    return f"{attack.chance} ({percent(attack.chance, 1)})"
+def _cells(number: Fraction) -> str:
+    return f"{decimal(number)} {'cell' if number == 1 else 'cells'}"
 
 
-def _flood(facts: Facts) -> list[str]:
-    if not facts.floods:
+def _flood(found: Findings) -> list[str]:
+    if not found.floods:
         return []
-    flood = facts.floods[0]
+    flood = found.floods[0]
     if flood.turns > SOON and flood.black == flood.white:
         return []
     when = "At the end of this turn" if flood.turns == 1 else f"In {flood.turns} turns"
     text = (
-        f"{when} the tide takes {counted(len(flood.cells), 'cell')}: now Black would lose "
+        f"{when} the tide takes {counted(len(flood.cells), 'cell')}; as things stand, Black would lose "
         f"{counted(flood.black, 'stone')} and White {counted(flood.white, 'stone')}"
     )
     return [f"{text}, which would end the game." if flood.ends else f"{text}."]
 
 
-def _exposed(facts: Facts) -> list[str]:
-    if not facts.exposed:
+def _exposed(found: Findings) -> list[str]:
+    if not found.exposed:
         return []
-    worst = facts.exposed[0]
-    alike = [stone.cell for stone in facts.exposed if stone.chance == worst.chance]
-    chance = f"{'' if worst.exact else 'at least '}{worst.chance} ({percent(worst.chance, 1)})"
-    if len(alike) == 1:
-        return [f"{facts.enemy} could take {_some(facts, alike)}, the most exposed stone, next turn with {chance}."]
-    return [f"{facts.enemy} could take any of {len(alike)} stones next turn with {chance}: {_some(facts, alike)}."]
+    worst = found.exposed[0]
+    equal = [stone.cell for stone in found.exposed if stone.chance == worst.chance]
+    chance = f"{'' if worst.exact else 'at least '}{exact_odds(worst.chance)}"
+    names = listed(found.names(equal)) if len(equal) <= 3 else f"{', '.join(found.names(equal[:3]))} and others"
+    if len(equal) == 1:
+        return [f"The most exposed stone is {names}: {found.enemy} could take it next turn with a chance of {chance}."]
+    return [f"{found.enemy} could take any of {len(equal)} stones next turn with a chance of {chance}: {names}."]
 
 
-def _some(facts: Facts, cells: list[int]) -> str:
-    shown = facts.names(cells[:3])
-    return listed(shown) if len(cells) <= 3 else f"{', '.join(shown)} and others"
+def _sacred(found: Findings) -> list[str]:
+    """The sacred cells that the position shows: those known to its viewer."""
+    texts = []
+    data, cells = found.position.data, len(found.position.game.board)
+    for number, side in enumerate(SIDES):
+        slot = rules.SACRED_BLACK + number
+        if 0 < data[slot] <= cells:
+            cell = data[slot] - 1
+            state = {EMPTY: "is empty", number + 1: "is in its hands", rules.FLOODED: "has flooded and is lost"}
+            what = state.get(data[BOARD + cell], "is in enemy hands")
+            texts.append(f"{side.capitalize()}'s sacred cell {found.name(cell)} {what}.")
+    return texts
 
 
-def _sacred(facts: Facts) -> list[str]:
-    """The sacred cells that this position shows: those that its viewer may know."""
-    found = []
-    data, cells = facts.position.data, len(facts.position.game.board)
-    for side, slot in ((0, rules.SACRED_BLACK), (1, rules.SACRED_WHITE)):
-        if not 0 < data[slot] <= cells:
-            continue
-        cell, owner = data[slot] - 1, SIDES[side].capitalize()
-        value = data[BOARD + cell]
-        state = {0: "is empty", side + 1: "is in its hands", rules.FLOODED: "has flooded and is lost"}
-        found.append(f"{owner}'s sacred cell {facts.name(cell)} {state.get(value, 'is in enemy hands')}.")
-    return found
-
-
-def _standing(facts: Facts) -> str:
-    black, white = facts.counts()
-    left = "this is the last turn" if facts.turns_left == 1 else f"{facts.turns_left} turns are left"
+def _standing(found: Findings) -> str:
+    black, white = found.counts()
+    left = "this is the last turn" if found.turns_left == 1 else f"{found.turns_left} turns are left"
     if black != white:
         leader, most, least = ("Black", black, white) if black > white else ("White", white, black)
         return f"{leader} leads {most} to {least}, and {left}."
-    core = facts.core()
+    core = found.core()
     if core[0] != core[1]:
         leader = "Black" if core[0] > core[1] else "White"
         return f"Cells are equal, {black} each; {leader} would win by the core, {max(core)} to {min(core)}; {left}."
-    return f"Cells are equal, {black} each, and the core too: White would win the tie; {left}."
+    return f"Cells are equal, {black} each, and so is the core: White would win the tie; {left}."
 
 
-def _shapes(facts: Facts) -> list[str]:
-    cuts = [attack for attack in facts.attacks if attack.parts and attack.chance]
+def _cuts(found: Findings) -> list[str]:
+    cuts = [attack for attack in found.attacks if attack.parts and attack.chance]
     if not cuts:
         return []
     best = max(cuts, key=lambda attack: (attack.chance, min(attack.parts)))
     parts = listed([str(size) for size in best.parts])
+    odds = exact_odds(best.chance)
     return [
-        f"Taking {facts.name(best.target)} with {_odds(best)} would split a group of {facts.enemy} into {parts} stones."
+        f"Taking {found.name(best.target)}, a chance of {odds}, would split {found.enemy}'s group into {parts} stones."
     ]

@@ -1,8 +1,9 @@
 """Shapes on the board: the four regions, formations, forks and cuts.
 
-The original document draws its formations on a grid of points. On triangles they are read by what it says of them:
-three stones that hold each other; a wall whose inner stones have two friends and whose ends have one; a tip with two
-stones behind it and three behind these, pointing at the enemy; and a stone protected on all its sides.
+The original document draws its formations on a grid of points. On triangles they follow its descriptions: a triangle is
+three stones that hold each other; a phalanx is a wall whose inner stones have two friends and whose ends have one; a
+spearhead is a tip with two stones behind it and three behind those, pointing at the enemy; a fortress protects a stone
+on all its sides.
 """
 
 from __future__ import annotations
@@ -12,17 +13,19 @@ from dataclasses import dataclass
 from functools import cache
 
 from craton.boards import Board
-from craton.games.assault.insight.fronts import Front, cells_of, groups_of, set_of
+from craton.games.assault.insight.attack_board import AttackBoard, bits_of, cells_of, groups_of
 from craton.games.assault.law.rules import ALL_ALLIES
 
-PHALANX = 4
-"""The stones of the shortest wall that is a phalanx."""
+SHORTEST_PHALANX = 4  # stones
 
 
 @cache
 def regions(board: Board) -> Mapping[str, tuple[int, ...]]:
-    """Edge, middle, inner and centre: hex37's own; elsewhere the outermost layer, the core as the inner region, no
-    centre, and the rest in the middle. A torus has no edge. Empty regions are left out."""
+    """Edge, middle, inner and centre, leaving out empty ones.
+
+    hex37 defines its own. On other boards the edge is the outermost layer (a torus has none), the inner region is the
+    core, the middle is the rest, and there is no centre.
+    """
     if "edge" in board.regions:
         return {name: board.regions[name] for name in ("edge", "middle", "inner", "centre")}
     edge = () if board.glued else board.rings[0]
@@ -34,9 +37,9 @@ def regions(board: Board) -> Mapping[str, tuple[int, ...]]:
 
 @cache
 def strips(board: Board) -> tuple[tuple[int, ...], ...]:
-    """The board's rows of triangles in all three directions, each as the cells along it; on a torus cut at its sides.
+    """The board's rows of triangles in all three directions, as the cells along each; on a torus cut at the seams.
 
-    In a strip of one direction a cell's neighbours are the two that are not across the side parallel to it.
+    Within a strip, a cell's neighbours are the two that are not across its side parallel to the strip.
     """
     found = []
     for direction in range(3):
@@ -49,7 +52,7 @@ def strips(board: Board) -> tuple[tuple[int, ...], ...]:
 
 
 def _turned(corners: tuple[tuple[float, float], ...], direction: int) -> tuple[float, float]:
-    """Where a triangle lies along a direction, and the middle of its extent across it, which a whole row shares."""
+    """A triangle's position along a direction, and the middle of its extent across it, equal for a whole row."""
     cosine, sine = ((1.0, 0.0), (-0.5, 3**0.5 / 2), (-0.5, -(3**0.5) / 2))[direction]
     along = [x * cosine + y * sine for x, y in corners]
     across = [y * cosine - x * sine for x, y in corners]
@@ -64,32 +67,32 @@ class Formation:
 
 
 def formations(board: Board, stones: int, enemies: int) -> list[Formation]:
-    """The formations of one side's stones, both as sets."""
-    near = tuple(set_of(links) for links in board.links)
+    """The formations of one side's stones; stones and enemies are bitboards."""
+    near = tuple(bits_of(links) for links in board.links)
     found = []
     for cell in cells_of(stones):
         if (near[cell] & stones).bit_count() == ALL_ALLIES:
             cells = tuple(cells_of(near[cell] | 1 << cell))
-            words = f"a fortress: {board.names[cell]} has a friend on every side, so nothing can attack it directly"
+            words = f"a fortress: {board.names[cell]} has a friend on every side and cannot be attacked directly"
             found.append(Formation("fortress", cells, words))
     for cell in cells_of(stones):
         spear = _spearhead(cell, near, stones, enemies)
         if spear:
-            words = f"a spearhead: {board.names[cell]} points at the enemy, with two stones and more behind it"
+            words = f"a spearhead: {board.names[cell]} points at the enemy, backed by at least five stones"
             found.append(Formation("spearhead", tuple(cells_of(spear)), words))
     for wall in _walls(board, stones):
         ends = f"{board.names[wall[0]]} to {board.names[wall[-1]]}"
-        words = f"a phalanx of {len(wall)} from {ends}: its inner stones have two friends, its ends one"
+        words = f"a phalanx of {len(wall)} from {ends}: its inner stones have two friends each, its ends one"
         found.append(Formation("phalanx", wall, words))
     for group in groups_of(stones, near):
         if group.bit_count() == 3:
-            words = "a triangle: three stones that hold each other, the smallest group in which one has two friends"
+            words = "a triangle: the smallest group in which a stone has two friends"
             found.append(Formation("triangle", tuple(cells_of(group)), words))
     return found
 
 
 def _spearhead(tip: int, near: tuple[int, ...], stones: int, enemies: int) -> int:
-    """The cells of the spearhead with that tip; 0 if there is none."""
+    """The bitboard of the spearhead with that tip; 0 if there is none."""
     behind = near[tip] & stones
     if behind.bit_count() != 2 or not near[tip] & enemies:
         return 0
@@ -100,7 +103,7 @@ def _spearhead(tip: int, near: tuple[int, ...], stones: int, enemies: int) -> in
 
 
 def _walls(board: Board, stones: int) -> list[tuple[int, ...]]:
-    """Straight walls of PHALANX stones and more, each as long as it goes."""
+    """Straight walls of SHORTEST_PHALANX or more stones, each as long as possible."""
     found = []
     for strip in strips(board):
         run: list[int] = []
@@ -108,29 +111,24 @@ def _walls(board: Board, stones: int) -> list[tuple[int, ...]]:
             if cell >= 0 and stones >> cell & 1 and (not run or cell in board.links[run[-1]]):
                 run.append(cell)
                 continue
-            if len(run) >= PHALANX:
+            if len(run) >= SHORTEST_PHALANX:
                 found.append(tuple(run))
             run = [cell] if cell >= 0 and stones >> cell & 1 else []
     return found
 
 
-def cut(front: Front, target: int) -> list[int]:
-    """The sizes of the parts into which a capture would split the target's group, the largest first; else nothing."""
-    group = next(group for group in groups_of(front.foe, front.near) if group >> target & 1)
-    parts = groups_of(group & ~(1 << target), front.near)
+def cut(board: AttackBoard, target: int) -> list[int]:
+    """The sizes of the parts into which a capture would split the target's group, largest first; empty if none."""
+    group = next(group for group in groups_of(board.foe, board.neighbours) if group >> target & 1)
+    parts = groups_of(group & ~(1 << target), board.neighbours)
     return sorted((part.bit_count() for part in parts), reverse=True) if len(parts) > 1 else []
 
 
-def forks(front: Front, cells: int) -> dict[int, tuple[int, ...]]:
-    """The empty cells of a set on which a stone would threaten two enemy stones or more, with these."""
+def forks(board: AttackBoard, cells: int) -> dict[int, tuple[int, ...]]:
+    """The cells of a bitboard next to two or more enemy stones, with those stones."""
     found = {}
     for cell in cells_of(cells):
-        threatened = front.near[cell] & front.foe
+        threatened = board.neighbours[cell] & board.foe
         if threatened.bit_count() > 1:
             found[cell] = tuple(cells_of(threatened))
     return found
-
-
-def forking(front: Front) -> dict[int, tuple[int, ...]]:
-    """The attacker's stones that threaten two enemy stones or more already, with these."""
-    return forks(front, front.own)

@@ -1,11 +1,11 @@
-"""What the tide takes next, and when [Tide]."""
+"""The coming floods: when they come and what they take [Tide]."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
 from craton.core.position import Position
-from craton.games.assault.insight.fronts import set_of
+from craton.games.assault.insight.attack_board import bits_of
 from craton.games.assault.law import rules
 from craton.kernel.layout import BOARD, MOVER, OVER, TURN
 
@@ -15,23 +15,17 @@ class Flood:
     after: int
     """The number of the turn that it follows."""
     turns: int
-    """How many turns are still played before it, the one at hand included."""
+    """The number of turns until then, including the current one."""
     cells: tuple[int, ...]
     black: int
     white: int
     """The stones that each side has on these cells now."""
     ends: bool
-    """Whether it would leave exactly one side without stones, as the board is now."""
-
-
-def next_flood(position: Position) -> Flood | None:
-    """The flood to come; None where none comes before the end of the game."""
-    floods = coming_floods(position)
-    return floods[0] if floods else None
+    """Whether it would leave exactly one side without stones if it came now."""
 
 
 def coming_floods(position: Position) -> list[Flood]:
-    """All floods to come, each with the stones as they are now."""
+    """All floods before the end of the game, each with the current stones."""
     game, data = position.game, position.data
     if not game.options["tide"] or data[MOVER] == OVER:
         return []
@@ -49,7 +43,12 @@ def coming_floods(position: Position) -> list[Flood]:
     return found
 
 
+def flood_after_this_turn(position: Position) -> Flood | None:
+    """The flood at the end of the current turn, if there is one."""
+    return next((flood for flood in coming_floods(position) if flood.turns == 1), None)
+
+
 def flooded_this_turn(position: Position) -> int:
-    """The set of cells that flood at the end of the turn at hand."""
-    flood = next_flood(position)
-    return set_of(flood.cells) if flood is not None and flood.turns == 1 else 0
+    """The bitboard of the cells that flood at the end of the current turn."""
+    flood = flood_after_this_turn(position)
+    return 0 if flood is None else bits_of(flood.cells)

@@ -1,1 +1,1 @@
-"""The law of Triangular Assault: rules, options, notation, validity and secrets."""
+"""The law of Triangular Assault: rules, options, notation, validity, secrets and the description of positions."""

@@ -1,10 +1,11 @@
-"""How Triangular Assault is written and explained."""
+"""The notation of actions and chance events, and why an action is illegal."""
 
 from __future__ import annotations
 
 from craton.core.actions import read_cell
 from craton.core.game import Game
 from craton.core.position import Position
+from craton.core.wording import counted
 from craton.games.assault.law import rules
 from craton.kernel.layout import BLACK_SEAT, BOARD, CHANCE, EMPTY, MOVER, OVER, TURN
 
@@ -35,14 +36,14 @@ def why_illegal(position: Position, action: int) -> str | None:
     if data[MOVER] == OVER:
         return "The game is over."
     if data[MOVER] == CHANCE:
-        return f"The coins of {event(position)} are thrown first."
+        return f"The coins of {event(position)} must be thrown first."
     if phase == rules.CHOOSE:
         return _no_choice(position, cell) if block == rules.CONSECRATE else "Choose your sacred cell first."
     if block == rules.CONSECRATE:
         off = game.options["sacred"] == "off"
-        return "There are no sacred cells in this game." if off else "The sacred cells have been chosen already."
+        return "This game has no sacred cells." if off else "The sacred cells have been chosen already."
     if phase == rules.BONUS and block != rules.PLACE:
-        return "The bonus stone comes now: place it on an empty cell."
+        return "Place your bonus stone on an empty cell now."
     if phase == rules.CHAIN and block != rules.ATTACK and action != rules.WORDS * len(game.board) + rules.STOP:
         return "After a successful attack you may only attack again or stop."
     if block == rules.PLACE:
@@ -77,12 +78,9 @@ def _no_attack(position: Position, cell: int) -> str | None:
     allies = len(_allies(position, cell))
     need = game.options["momentum"]
     if position.data[rules.PHASE] == rules.CHAIN and allies < need:
-        return f"A follow-up attack needs {_counted(need)} next to the target; {name} has {allies or 'none'}."
-    return None if allies else f"An attack needs a neighbour of yours: {name} has none."
-
-
-def _counted(number: int) -> str:
-    return f"{number} ally" if number == 1 else f"{number} allies"
+        needed = counted(need, "ally", "allies")
+        return f"A follow-up attack needs {needed} next to the target; {name} has {allies or 'none'}."
+    return None if allies else f"An attack needs one of your stones next to the target: {name} has none."
 
 
 def _no_pass(position: Position) -> str | None:
@@ -94,7 +92,7 @@ def _no_pass(position: Position) -> str | None:
 
 def _no_swap(position: Position) -> str | None:
     if not position.game.options["pie"]:
-        return "There is no swap in this game."
+        return "This game has no swap."
     if position.data[BLACK_SEAT]:
         return "The seats have been swapped already."
     return None if position.data[TURN] == 1 else "Only White may swap, as the first action of its first turn."
@@ -105,7 +103,7 @@ def _no_stop(position: Position) -> str | None:
 
 
 def _allies(position: Position, cell: int) -> list[int]:
-    """The neighbours of a cell, in cell order, that are stones of the side whose turn it is."""
+    """The stones of the side whose turn it is that are next to a cell, in cell order."""
     stone = position.data[TURN] % 2 + 1
     return [near for near in position.game.board.links[cell] if position.data[BOARD + near] == stone]
 
@@ -115,7 +113,7 @@ def event(position: Position) -> str:
 
 
 def outcomes(position: Position) -> tuple[str, ...]:
-    """One digit for each ally in cell order, 1 a success."""
+    """One digit for each ally, in cell order; 1 is a success."""
     coins = len(_allies(position, position.data[rules.TARGET] - 1))
     return tuple(f"{number:0{coins}b}" for number in range(2**coins))
 

@@ -1,4 +1,4 @@
-"""Triangular Assault's options and board."""
+"""The options and board of Triangular Assault."""
 
 from __future__ import annotations
 
@@ -17,10 +17,10 @@ OPTIONS = (
     Choice(
         "board", BOARDS, "hex37", "the board; on a torus opposite sides are glued and every cell has three neighbours"
     ),
-    Whole("turn_limit", 10, 200, 30, "the number of turns, both sides' together, after which the majority wins"),
+    Whole("turn_limit", 10, 200, 30, "the number of turns of both sides together, after which the majority wins"),
     YesNo("pie", False, "White's first turn may be a swap of seats"),
-    Whole("momentum", 0, 2, 0, "the allies that a follow-up attack needs after a successful one; 0 for no follow-ups"),
-    YesNo("influence", False, "a stone placed where you have more neighbours than the enemy brings a bonus stone"),
+    Whole("momentum", 0, 2, 0, "the allies needed for a follow-up attack after a successful one; 0 for no follow-ups"),
+    YesNo("influence", False, "a stone placed where you have more neighbours than the enemy earns a bonus stone"),
     YesNo("stubborn", False, "the first attack with three allies against each side's stones fails"),
     Choice("sacred", SACRED, "off", "each side's secret cell, worth 3 points at the end: anywhere or in the core"),
     YesNo("tide", False, "after every tenth turn the outermost layer of the board floods"),
@@ -37,7 +37,7 @@ def encode(options: Options, board: Board) -> list[int]:
 
 
 def traits(options: Options, board: Board) -> list[int]:
-    """By cell the tide that floods it, its place in the core and its neighbours, then the core; see rules.py."""
+    """By cell: the tide that floods it, whether it is in the core, and its neighbours; then the core. See rules.py."""
     tides = [0] * len(board)
     for number, ring in enumerate(board.rings[:-1], start=1):
         for cell in ring:

@@ -35,22 +35,22 @@ from craton.kernel.layout import (
 TURN_LIMIT, PIE, MOMENTUM, INFLUENCE, STUBBORN, SACRED, TIDE = range(7)
 OFF, ANY, CORE_ONLY = range(3)  # values of SACRED
 
-# The constants' TRAITS row: by cell the number of the tide that floods it, 0 if none ever does; then by cell whether it
-# is in the core; then by cell its neighbours as a set, one bit each; last the core as such a set.
+# The constants' TRAITS row: for each cell the number of the tide that floods it (0 for none); for each cell whether it
+# is in the core; for each cell its neighbours as a bitboard; and finally the core as a bitboard.
 NEIGHBOURS, CORE_SET = 2, 3
 
 FLOODED = 3
-"""The value of a cell that has left the game."""
+"""The value of a flooded cell."""
 
-# Slots. TARGET is the cell under attack while coins are thrown, plus one. USED_BLACK and USED_WHITE say whether the
-# stubborn defence of that side's stones has been used up. SACRED_BLACK and SACRED_WHITE are cells plus one.
-# The parity of TURN says whose turn it is, also while chance moves.
+# Slots. TARGET is the cell under attack while coins are thrown, plus one. USED_BLACK and USED_WHITE record whether that
+# side's stubborn defence is used up. SACRED_BLACK and SACRED_WHITE are cells plus one. The parity of TURN determines
+# whose turn it is, even while chance is to move.
 PHASE, TARGET, USED_BLACK, USED_WHITE, SACRED_BLACK, SACRED_WHITE = range(OWN, OWN + 6)
 PLAY, CHOOSE, COINS, CHAIN, BONUS = range(5)
 
 DOMINATION, MAJORITY, CORE, WHITE_WINS_TIES = range(4)
 
-# Actions come in blocks of one for each cell, followed by three words.
+# Actions: one block each of placements, attacks and sacred cells, by cell, followed by three words.
 PLACE, ATTACK, CONSECRATE, WORDS = range(4)
 PASS, SWAP, STOP = range(3)
 
@@ -67,7 +67,7 @@ def start(constants: Constants, state: Ints) -> None:
 
 @kernel(Signature(INT, CONSTANTS, INTS, INT, INT))
 def allies(constants: Constants, state: Ints, cell: int, side: int) -> int:
-    """The number of a cell's neighbours that are stones of the side."""
+    """The number of stones of a side next to a cell."""
     degree, count = constants[SIZES][DEGREE], 0
     for link in range(cell * degree, cell * degree + degree):
         near = constants[LINKS][link]
@@ -87,7 +87,7 @@ def count_stones(constants: Constants, state: Ints, side: int) -> int:
 
 @kernel(Signature(INT, CONSTANTS, INTS, INT))
 def count_core(constants: Constants, state: Ints, side: int) -> int:
-    """The number of core cells that a side owns."""
+    """The number of core cells that a side holds."""
     cells, count = constants[SIZES][CELLS], 0
     for cell in range(cells):
         if constants[TRAITS][cells + cell] and state[BOARD + cell] == side + 1:
@@ -97,7 +97,7 @@ def count_core(constants: Constants, state: Ints, side: int) -> int:
 
 @kernel(Signature(INT, CONSTANTS, INTS, INT))
 def points(constants: Constants, state: Ints, side: int) -> int:
-    """What a side has when the game ends by majority: its cells, and more for its sacred cell [Enhancements]."""
+    """A side's points when the game ends by majority: its cells, plus a bonus for its sacred cell [Enhancements]."""
     total = count_stones(constants, state, side)
     sacred = state[SACRED_BLACK + side] - 1
     if sacred >= 0 and state[BOARD + sacred] == side + 1:
@@ -106,8 +106,8 @@ def points(constants: Constants, state: Ints, side: int) -> int:
 
 
 @kernel(Signature(VOID, CONSTANTS, INTS))
-def judge(constants: Constants, state: Ints) -> None:
-    """Ends the game by majority [End and score]."""
+def decide_by_majority(constants: Constants, state: Ints) -> None:
+    """End the game by majority [End and score]."""
     lead = points(constants, state, BLACK) - points(constants, state, WHITE)
     reason = MAJORITY
     if lead == 0:
@@ -119,8 +119,8 @@ def judge(constants: Constants, state: Ints) -> None:
 
 
 @kernel(Signature(INT, CONSTANTS, INTS))
-def dominate(constants: Constants, state: Ints) -> int:
-    """Ends the game if exactly one side has no stone; returns whether it does."""
+def decide_by_domination(constants: Constants, state: Ints) -> int:
+    """End the game if exactly one side has no stones; return whether it ended."""
     black, white = count_stones(constants, state, BLACK), count_stones(constants, state, WHITE)
     if (black == 0) == (white == 0):
         return 0
@@ -130,7 +130,7 @@ def dominate(constants: Constants, state: Ints) -> int:
 
 @kernel(Signature(INT, CONSTANTS, INTS, INT))
 def flood(constants: Constants, state: Ints, tide: int) -> int:
-    """Floods the cells that the tide of that number takes; returns how many."""
+    """Flood the cells of a tide; return their number."""
     count = 0
     for cell in range(constants[SIZES][CELLS]):
         if constants[TRAITS][cell] == tide:
@@ -149,7 +149,7 @@ def has_empty(constants: Constants, state: Ints) -> int:
 
 @kernel(Signature(INT, CONSTANTS, INTS, INT, INT))
 def can_attack(constants: Constants, state: Ints, side: int, need: int) -> int:
-    """Whether there is an enemy stone with so many allies next to it."""
+    """Whether an enemy stone has at least `need` stones of the side next to it."""
     for cell in range(constants[SIZES][CELLS]):
         if state[BOARD + cell] == 2 - side and allies(constants, state, cell, side) >= need:
             return 1
@@ -158,10 +158,10 @@ def can_attack(constants: Constants, state: Ints, side: int, need: int) -> int:
 
 @kernel(Signature(INT, CONSTANTS, INTS))
 def is_stuck(constants: Constants, state: Ints) -> int:
-    """Whether neither side has a legal action; borders serve both sides alike, so asking for one's attacks is enough.
+    """Whether neither side has a legal action; if Black can attack a neighbouring stone, so can White.
 
-    A safety net [Play]. Even the tide of hex37, which leaves one cell, never leaves it empty: with only four cells left
-    the fourth turn at the latest fills it, because without it there is nothing to attack.
+    A safety net [Play]. Even the tide of hex37, which leaves one cell, never leaves it empty: once four cells are left,
+    the middle one is filled by the fourth turn at the latest, because nothing can be attacked without it.
     """
     if has_empty(constants, state) or can_attack(constants, state, BLACK, 1):
         return 0
@@ -175,13 +175,13 @@ def end_turn(constants: Constants, state: Ints) -> None:
     put(constants, state, PHASE, PLAY)
     put(constants, state, MOVER, turn % 2)
     if turn == constants[OPTIONS][TURN_LIMIT]:
-        judge(constants, state)
+        decide_by_majority(constants, state)
         return
     if constants[OPTIONS][TIDE] and turn % TIDE_TURNS == 0:
-        if flood(constants, state, turn // TIDE_TURNS) and dominate(constants, state):
+        if flood(constants, state, turn // TIDE_TURNS) and decide_by_domination(constants, state):
             return
     if is_stuck(constants, state):
-        judge(constants, state)
+        decide_by_majority(constants, state)
 
 
 @kernel(LEGAL)
@@ -205,7 +205,7 @@ def legal(constants: Constants, state: Ints, out: Ints, work: Ints) -> int:
             if state[BOARD + cell] == 2 - side and allies(constants, state, cell, side) >= need:
                 out[count] = ATTACK * cells + cell
                 count += 1
-    if count == 0:  # a safety net, too [Play]
+    if count == 0:  # another safety net [Play]
         out[count] = WORDS * cells + PASS
         count += 1
     if phase == PLAY and options[PIE] and state[TURN] == 1 and state[BLACK_SEAT] == 0:
@@ -220,7 +220,7 @@ def legal(constants: Constants, state: Ints, out: Ints, work: Ints) -> int:
 @kernel(Signature(VOID, CONSTANTS, INTS, INT))
 def place(constants: Constants, state: Ints, cell: int) -> None:
     side = state[MOVER]
-    gains = 0  # whether the stone brings a bonus stone
+    gains = 0  # whether the stone earns a bonus stone
     if constants[OPTIONS][INFLUENCE] and state[PHASE] == PLAY:
         gains = allies(constants, state, cell, side) > allies(constants, state, cell, 1 - side)
     put(constants, state, BOARD + cell, side + 1)
@@ -233,7 +233,7 @@ def place(constants: Constants, state: Ints, cell: int) -> None:
 @kernel(Signature(VOID, CONSTANTS, INTS, INT))
 def attack(constants: Constants, state: Ints, cell: int) -> None:
     side = state[MOVER]
-    used = USED_BLACK + 1 - side  # of the defender
+    used = USED_BLACK + 1 - side  # the defender's slot
     if constants[OPTIONS][STUBBORN] and not state[used] and allies(constants, state, cell, side) == ALL_ALLIES:
         put(constants, state, used, 1)
         end_turn(constants, state)
@@ -245,7 +245,7 @@ def attack(constants: Constants, state: Ints, cell: int) -> None:
 
 @kernel(Signature(VOID, CONSTANTS, INTS, INT))
 def consecrate(constants: Constants, state: Ints, cell: int) -> None:
-    """The secret choice of a sacred cell; once both have chosen, the side whose turn it is plays."""
+    """Record the secret choice of a sacred cell; play begins once both sides have chosen."""
     side = state[MOVER]
     put(constants, state, SACRED_BLACK + side, cell + 1)
     if side == BLACK:
@@ -283,7 +283,7 @@ def apply(constants: Constants, state: Ints, action: int, work: Ints) -> None:
 
 @kernel(CHANCE_WEIGHTS)
 def chance_weights(constants: Constants, state: Ints, weights: Ints) -> int:
-    """A coin for each ally: all results of the coins, read as binary numbers, are equally likely."""
+    """One coin per ally: all results, read as binary numbers, are equally likely."""
     count = 1 << allies(constants, state, state[TARGET] - 1, state[TURN] % 2)
     for outcome in range(count):
         weights[outcome] = 1
@@ -299,7 +299,7 @@ def apply_outcome(constants: Constants, state: Ints, outcome: int, work: Ints) -
         end_turn(constants, state)
         return
     put(constants, state, BOARD + cell, side + 1)
-    if dominate(constants, state):
+    if decide_by_domination(constants, state):
         put(constants, state, PHASE, PLAY)
         put(constants, state, TURN, state[TURN] + 1)
     elif constants[OPTIONS][MOMENTUM] and can_attack(constants, state, side, constants[OPTIONS][MOMENTUM]):
@@ -313,7 +313,7 @@ def mirror(constants: Constants, state: Ints, symmetry: int, out: Ints, work: In
     cells = constants[SIZES][CELLS]
     mirror_cells(constants, state, symmetry, out)
     for slot in range(TARGET, SACRED_WHITE + 1):
-        if slot != USED_BLACK and slot != USED_WHITE and 0 < state[slot] <= cells:  # what is hidden stays hidden
+        if slot != USED_BLACK and slot != USED_WHITE and 0 < state[slot] <= cells:  # hidden cells stay hidden
             out[slot] = constants[SYMMETRIES][symmetry * cells + state[slot] - 1] + 1
 
 

@@ -1,4 +1,4 @@
-"""What Triangular Assault hides: a side's sacred cell, from everybody else, until the game is over."""
+"""Hidden information: each side's sacred cell, known to that side alone until the game is over."""
 
 from __future__ import annotations
 

@@ -1,8 +1,9 @@
-"""Which positions of Triangular Assault are impossible, and what gives them away."""
+"""Why a position of Triangular Assault is impossible."""
 
 from __future__ import annotations
 
 from craton.core.position import Position
+from craton.core.wording import counted
 from craton.games.assault.law import rules
 from craton.kernel.layout import BLACK, BLACK_SEAT, BOARD, CHANCE, EMPTY, MOVER, OVER, REASON, TURN, WHITE, WINNER
 
@@ -27,13 +28,13 @@ def _clock_problem(position: Position) -> Problem:
     if turn == limit and position.data[MOVER] != OVER:
         return "mover", f"after {limit} turns the game is over."
     flooded = {cell for cell, value in enumerate(position.data[BOARD:]) if value == rules.FLOODED}
-    if all(flooded != _taken(position, tides) for tides in _tides(position)):
-        return "board", f"other cells are flooded after {turn} turns."
+    if all(flooded != _flooded_by(position, tides) for tides in _tides(position)):
+        return "board", f"these are not the cells flooded after {counted(turn, 'turn')}."
     return None
 
 
 def _tides(position: Position) -> set[int]:
-    """How many tides may have come: none comes after the turn that ended the game."""
+    """The possible numbers of tides so far; none comes after the turn that ended the game."""
     turn, limit = position.data[TURN], position.game.options["turn_limit"]
     if not position.game.options["tide"]:
         return {0}
@@ -44,8 +45,8 @@ def _tides(position: Position) -> set[int]:
     return {before} if turn == limit else {before, last}
 
 
-def _taken(position: Position, tides: int) -> set[int]:
-    """The cells that so many tides flood."""
+def _flooded_by(position: Position, tides: int) -> set[int]:
+    """The cells flooded by the first `tides` tides."""
     return {cell for ring in position.game.board.rings[:-1][:tides] for cell in ring}
 
 
@@ -61,10 +62,10 @@ def _just_flooded(position: Position) -> bool:
 def _option_problem(position: Position) -> Problem:
     data, options = position.data, position.game.options
     if data[BLACK_SEAT] and (not options["pie"] or data[TURN] == 0):
-        return "seats", "they are swapped only with pie=yes, after Black's first turn."
+        return "seats", "seats are swapped only with pie=yes, after Black's first turn."
     for name, slot in (("black_stubborn", rules.USED_BLACK), ("white_stubborn", rules.USED_WHITE)):
         if data[slot] and not options["stubborn"]:
-            return name, "it is spent only with stubborn=yes."
+            return name, "the defence can be spent only with stubborn=yes."
     return None
 
 
@@ -72,24 +73,24 @@ def _sacred_problem(position: Position) -> Problem:
     game, data, wanted = position.game, position.data, position.game.options["sacred"]
     choosing = data[rules.PHASE] == rules.CHOOSE
     if choosing and (wanted == "off" or data[TURN] != data[BLACK_SEAT]):
-        return "phase", "sacred cells are chosen only with that option, before the first turn and after a swap."
+        return "phase", "sacred cells are chosen only with that option, before the first turn or after a swap."
     for name, slot in (("black_sacred", rules.SACRED_BLACK), ("white_sacred", rules.SACRED_WHITE)):
         chosen = data[slot] > 0
         if wanted == "off" and chosen:
-            return name, "there are no sacred cells in this game."
+            return name, "this game has no sacred cells."
         if wanted == "core" and chosen and data[slot] - 1 not in game.board.regions["core"]:
-            return name, "it must be in the core."
+            return name, "the sacred cell must be in the core."
         if wanted != "off" and not choosing and not chosen:
-            return name, "it has been chosen before the first turn."
+            return name, "the sacred cell is chosen before the first turn."
     if choosing and data[rules.SACRED_WHITE]:
-        return "white_sacred", "White's choice is the last."
+        return "white_sacred", "White chooses last."
     return None
 
 
 def _mover_problem(position: Position) -> Problem:
     data, phase = position.data, position.data[rules.PHASE]
     if (phase == rules.COINS) != (data[rules.TARGET] > 0):
-        return "target", "it is given exactly while coins are thrown."
+        return "target", "it names a cell exactly while coins are thrown."
     if data[MOVER] == OVER:
         return None if phase == rules.PLAY else ("phase", "the game is over.")
     mover = data[TURN] % 2
@@ -98,24 +99,25 @@ def _mover_problem(position: Position) -> Problem:
     elif phase == rules.CHOOSE:
         mover = WHITE if data[rules.SACRED_BLACK] else BLACK
     if data[MOVER] != mover:
-        return "mover", f"after {data[TURN]} turns, in this phase, it is another's move."
+        return "mover", f"after {counted(data[TURN], 'turn')}, in this phase, the other side is to move."
     return None
 
 
 def _stones_problem(position: Position) -> Problem:
-    """The numbers of stones; which side may have none."""
+    """Problems of the numbers of stones, including sides without any."""
     data, turn = position.data, position.data[TURN]
     black, white = _counts(position)
-    most = max(turn, 2 * turn - 2) if position.game.options["influence"] else turn  # no bonus in either's first turn
+    # With influence every turn may earn a bonus stone, except the first turn of each side.
+    most = max(turn, 2 * turn - 2) if position.game.options["influence"] else turn
     if black + white > most + (data[rules.PHASE] == rules.BONUS):
-        return "board", f"so many stones cannot have been placed in {turn} turns."
+        return "board", f"this many stones cannot have been placed in {counted(turn, 'turn')}."
     if turn < 2:
         return None if (black, white) == (turn, 0) else ("board", "Black's first turn places one stone.")
     if (black and white) or (data[MOVER] == OVER and data[REASON] == rules.DOMINATION):
         return None
     if not black and not white:
-        return None if _just_flooded(position) else ("board", "only a flood takes the stones of both sides.")
-    # All were flooded, Black has placed a stone since, and White is to follow.
+        return None if _just_flooded(position) else ("board", "only a flood removes the stones of both sides.")
+    # All stones were flooded, Black has placed one since, and White is to move.
     tide = turn // rules.TIDE_TURNS
     rings = len(position.game.board.rings)
     if position.game.options["tide"] and turn % rules.TIDE_TURNS == 1 and 0 < tide < rings and (black, white) == (1, 0):
@@ -135,27 +137,27 @@ def _phase_problem(position: Position) -> Problem:
         target = data[rules.TARGET] - 1
         allies = rules.allies(constants, data, target, side)
         if data[BOARD + target] != 2 - side or allies == 0:
-            return "target", "it is an enemy stone next to a stone of the attacker's."
+            return "target", "it must be an enemy stone next to a stone of the attacker."
         if options["stubborn"] and allies == rules.ALL_ALLIES and not data[rules.USED_WHITE - side]:
-            return "target", "its stubborn defence lets no coins be thrown."
+            return "target", "no coins are thrown against a stubborn defence."
     elif phase == rules.CHAIN:
         need = options["momentum"]
         if need == 0 or not rules.can_attack(constants, data, side, need):
-            return "phase", "a chain goes on only with momentum, and only if there is a follow-up attack."
+            return "phase", "a chain continues only with momentum, and only if there is a follow-up attack."
         if not _has_pair(position, side):
             return "phase", "no attack can have succeeded."
     elif phase == rules.BONUS:
         if not options["influence"] or EMPTY not in data[BOARD:]:
-            return "phase", "a bonus stone comes only with influence=yes, and only if a cell is empty."
+            return "phase", "a bonus stone is placed only with influence=yes, and only if a cell is empty."
         if not _has_gain(position, side):
-            return "phase", "no stone can have brought a bonus."
+            return "phase", "no stone can have earned a bonus."
     elif rules.is_stuck(constants, data):
         return "mover", "neither side has a legal action, so the game is over."
     return None
 
 
 def _has_pair(position: Position, side: int) -> bool:
-    """Whether two stones of the side are neighbours, as they are after an attack that succeeded."""
+    """Whether two stones of the side are neighbours, as after every successful attack."""
     data, links = position.data, position.game.board.links
     own = [cell for cell in range(len(links)) if data[BOARD + cell] == side + 1]
     return any(near in own for cell in own for near in links[cell])
@@ -176,7 +178,7 @@ def _end_problem(position: Position) -> Problem:
     if data[REASON] == rules.DOMINATION:
         return _domination_problem(position)
     judged = list(data)
-    rules.judge(game.constants, judged)
+    rules.decide_by_majority(game.constants, judged)
     if (judged[WINNER], judged[REASON]) != (data[WINNER], data[REASON]):
         return "winner", "the count of the cells says otherwise."
     if data[TURN] < game.options["turn_limit"] and not rules.is_stuck(game.constants, judged):
@@ -189,7 +191,7 @@ def _domination_problem(position: Position) -> Problem:
     counts = _counts(position)
     winner = data[WINNER]
     if winner not in (BLACK, WHITE) or counts[winner] == 0 or counts[1 - winner] > 0:
-        return "winner", "domination leaves stones to the winner alone."
+        return "winner", "after domination only the winner has stones."
     captured = turn >= 3 and winner == (turn - 1) % 2 and _has_pair(position, winner)
     if not captured and not _just_flooded(position):
         return "winner", "neither a capture nor a flood can have ended the game."

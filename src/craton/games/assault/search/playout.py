@@ -1,8 +1,8 @@
-"""Random playouts of Triangular Assault on bitboards: one integer for each side's stones.
+"""Playouts on bitboards, one integer for each side's stones: uniformly random, or epsilon-greedy for rollouts.
 
-An action is drawn without listing any: a random cell is an action if it is empty, or an enemy stone with an ally next
-to it; otherwise another cell is drawn. So every action is alike. The coins of an attack are the random bits at the
-places of its allies.
+An action is drawn by rejection sampling: a random cell is an action if it is empty, or an enemy stone with an ally next
+to it; otherwise another cell is drawn. All actions are therefore equally likely. The coins of an attack are the bits of
+a random number at the cells of its allies.
 """
 
 from __future__ import annotations
@@ -59,15 +59,15 @@ from craton.kernel.layout import (
 )
 from craton.kernel.rng import below, draw
 
-SPONTANEOUS = 8
-"""One in so many decisions of an eager side is made without looking."""
+RANDOM_ONE_IN = 8
+"""A greedy side makes one in this many decisions at random: epsilon-greedy with epsilon 1/8."""
 
 _TWO = np.uint64(2)
 
 
 @kernel(Signature(INT, CONSTANTS, INTS, INT, INT, INT))
 def lead_of_black(constants: Constants, state: Ints, black: int, white: int, cells: int) -> int:
-    """Positive if Black wins by majority: cells and sacred cells first, then the core [End and score]."""
+    """Black's lead by majority: cells and sacred cells first, then the core [End and score]; White wins if it is 0."""
     lead = count_bits(black) - count_bits(white)
     if state[SACRED_BLACK] and black >> (state[SACRED_BLACK] - 1) & 1:
         lead += SACRED_POINTS
@@ -81,7 +81,7 @@ def lead_of_black(constants: Constants, state: Ints, black: int, white: int, cel
 
 @kernel(Signature(INT, CONSTANTS, INTS, INTS, RANDOM, INTS, INT))
 def step_by_law(constants: Constants, state: Ints, work: Ints, rng: Any, trace: Ints, at: int) -> int:
-    """One action or outcome by the law, written at trace[at]; returns 1 for an action."""
+    """Play one random action or outcome by the law and write it to trace[at]; return 1 for an action."""
     out = work[constants[SIZES][CELLS] :]
     if state[MOVER] == CHANCE:
         outcome = below(rng, chance_weights(constants, state, out))
@@ -96,7 +96,7 @@ def step_by_law(constants: Constants, state: Ints, work: Ints, rng: Any, trace: 
 
 @kernel(Signature(INT, CONSTANTS, INT, INT, INT, INT))
 def can_follow(constants: Constants, own: int, foe: int, cells: int, need: int) -> int:
-    """Whether an enemy stone has so many allies next to it."""
+    """Whether an enemy stone has at least `need` allies next to it."""
     for cell in range(cells):
         if foe >> cell & 1 and count_bits(constants[TRAITS][NEIGHBOURS * cells + cell] & own) >= need:
             return 1
@@ -105,7 +105,7 @@ def can_follow(constants: Constants, own: int, foe: int, cells: int, need: int) 
 
 @kernel(Signature(INT, INT, INT, INT))
 def coins_as_outcome(coins: int, allies: int, cells: int) -> int:
-    """The number of an outcome: a binary digit for each ally, the first ally's the highest."""
+    """The number of an outcome: a binary digit for each ally, the first ally being the highest digit."""
     number = 0
     for cell in range(cells):
         if allies >> cell & 1:
@@ -115,6 +115,7 @@ def coins_as_outcome(coins: int, allies: int, cells: int) -> int:
 
 @kernel(Signature(INT, CONSTANTS, INT, INT))
 def cells_of_tide(constants: Constants, cells: int, tide: int) -> int:
+    """The bitboard of the cells that a tide floods."""
     found = 0
     for cell in range(cells):
         if constants[TRAITS][cell] == tide:
@@ -124,6 +125,7 @@ def cells_of_tide(constants: Constants, cells: int, tide: int) -> int:
 
 @kernel(Signature(INT, INTS, INT, INT, INTS, INT))
 def win(state: Ints, side: int, steps: int, trace: Ints, at: int) -> int:
+    """End the game with a win of the side; return steps."""
     state[MOVER] = OVER
     state[WINNER] = side
     write_trace(trace, at, END)
@@ -132,8 +134,11 @@ def win(state: Ints, side: int, steps: int, trace: Ints, at: int) -> int:
 
 @kernel(Signature(INT, CONSTANTS, INT, INT, INT, INT, RANDOM))
 def best_target(constants: Constants, own: int, foe: int, cells: int, need: int, rng: Any) -> int:
-    """An enemy stone with the most allies next to it, at least so many; -1 if there is none."""
-    lot = below(rng, cells * SPONTANEOUS)
+    """A random enemy stone among those with the most allies next to them, at least `need`.
+
+    -1 if there is none, and once in RANDOM_ONE_IN calls.
+    """
+    lot = below(rng, cells * RANDOM_ONE_IN)
     if lot < cells:
         return -1
     best, most, cell = -1, need - 1, lot % cells
@@ -147,15 +152,15 @@ def best_target(constants: Constants, own: int, foe: int, cells: int, need: int,
 
 
 @kernel(Signature(INT, CONSTANTS, INTS, INTS, RANDOM, INTS, INT))
-def play(constants: Constants, state: Ints, work: Ints, rng: Any, trace: Ints, eager: int) -> int:
-    """Plays to the end; returns the number of actions.
+def play(constants: Constants, state: Ints, work: Ints, rng: Any, trace: Ints, greedy: int) -> int:
+    """Play to the end; return the number of actions.
 
-    Every action is alike, unless the sides are eager: then they mostly make the most promising attack if one gains more
-    than a placement does, that is, with two allies or more.
+    Actions are uniformly random, unless the sides are greedy: then they mostly make the most promising attack if it
+    gains more than a placement on average, that is, with two or more allies.
     """
     cells, options, traits = constants[SIZES][CELLS], constants[OPTIONS], constants[TRAITS]
     steps, at = 0, 0
-    # What comes before plain turns, and a turn that has begun, are rare: the law plays them.
+    # The phases before plain turns and a turn already begun are rare: the law plays them.
     while state[MOVER] != OVER and (state[PHASE] != PLAY or (options[PIE] and state[TURN] < 2)):
         steps += step_by_law(constants, state, work, rng, trace, at)
         at += 1
@@ -170,14 +175,15 @@ def play(constants: Constants, state: Ints, work: Ints, rng: Any, trace: Ints, e
         foe |= (value == 2 - turn % 2) << cell
     near_of = NEIGHBOURS * cells
     if dry == own | foe and not can_follow(constants, own, foe, cells, 1):
-        steps += step_by_law(constants, state, work, rng, trace, at)  # a forced pass, which only a made-up position has
+        # A forced pass, which occurs only in constructed positions.
+        steps += step_by_law(constants, state, work, rng, trace, at)
         return win(state, WHITE if state[MOVER] != OVER else state[WINNER], steps, trace, at + 1)
     limit, momentum, influence = options[TURN_LIMIT], options[MOMENTUM], options[INFLUENCE]
-    used = 0 if options[STUBBORN] else 3  # by bit, for each side: whether it has no stubborn defence any more
+    used = 0 if options[STUBBORN] else 3  # one bit per side: whether its stubborn defence is unavailable
     used |= state[USED_BLACK] | state[USED_BLACK + 1] << 1
     while True:
         side = turn % 2
-        cell = best_target(constants, own, foe, cells, 2, rng) if eager else -1
+        cell = best_target(constants, own, foe, cells, 2, rng) if greedy else -1
         bit, near = 1 << (cell & 63), traits[near_of + max(cell, 0)]
         while cell < 0:
             cell = below(rng, cells)
@@ -221,7 +227,7 @@ def play(constants: Constants, state: Ints, work: Ints, rng: Any, trace: Ints, e
                     return win(state, side, steps, trace, at)
                 if not momentum or not can_follow(constants, own, foe, cells, momentum):
                     break
-                cell = best_target(constants, own, foe, cells, momentum, rng) if eager else -1
+                cell = best_target(constants, own, foe, cells, momentum, rng) if greedy else -1
                 bit, near = 1 << (cell & 63), traits[near_of + max(cell, 0)]
                 while cell < 0:
                     cell = below(rng, cells + 1)  # the last one stands for `stop`

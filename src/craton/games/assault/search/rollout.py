@@ -1,4 +1,4 @@
-"""What a search asks at a leaf of Triangular Assault: the learned value, or the rest played by eager sides."""
+"""The leaf evaluation of the search: the learned value where it applies, otherwise an epsilon-greedy playout."""
 
 from __future__ import annotations
 
@@ -28,8 +28,8 @@ MOST_TURNS = 40
 
 
 @kernel(Signature(INT, CONSTANTS, INTS))
-def is_learned(constants: Constants, state: Ints) -> int:
-    """Whether the position is of the kind that the value was learned from: elsewhere it was not found to be better."""
+def value_applies(constants: Constants, state: Ints) -> int:
+    """Whether the value was trained on positions of this kind; elsewhere it measured no better than playouts."""
     options = constants[OPTIONS]
     plain = options[MOMENTUM] + options[INFLUENCE] + options[STUBBORN] + options[SACRED] + options[TIDE] == 0
     usual = constants[SIZES][CELLS] == STANDARD_CELLS and TURNS <= options[TURN_LIMIT] <= MOST_TURNS
@@ -39,10 +39,10 @@ def is_learned(constants: Constants, state: Ints) -> int:
 
 @kernel(ROLLOUT)
 def rollout(constants: Constants, state: Ints, work: Ints, rng: Any, floats: Floats, trace: Ints) -> float:
-    """Black's chance by the learned value, or its result after eager play; coins at hand are the search's to throw."""
+    """Black's probability of winning by the learned value, or a greedy playout's result; UNKNOWN at a chance event."""
     if state[MOVER] == CHANCE:
         return UNKNOWN
-    if is_learned(constants, state):
+    if value_applies(constants, state):
         write_trace(trace, 0, END)
         return value(constants, state, floats)
     play(constants, state, work, rng, trace, 1)

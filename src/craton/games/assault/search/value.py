@@ -1,8 +1,8 @@
-"""What a position of Triangular Assault without enhancements is worth, by what a small network has learned.
+"""A learned value function for Triangular Assault without enhancements: a small neural network.
 
-Each cell shows a pattern: what lies on it, how many stones of either side are beside it, and where it lies. The
-patterns of all cells are summed up, directly and into a few hidden units, with weights for each number of turns left.
-`tools/learn_assault.py` learned it from games against itself on the standard board with 30 turns.
+The input is one pattern per cell: its contents, the number of neighbouring stones of each side, and its region. The
+patterns of all cells are summed, directly and into HIDDEN hidden units, with output weights for each number of turns
+left. `studies/training/assault.py` trained it by self-play on the standard board with 30 turns.
 """
 
 from __future__ import annotations
@@ -19,40 +19,41 @@ from craton.kernel.decorator import CONSTANTS, FLOAT, FLOATS, INT, INTS, Constan
 from craton.kernel.layout import BOARD, CELLS, OPTIONS, SIZES, TRAITS, TURN
 
 TURNS = 30
-"""Turns of the games it learned from."""
+"""The turn limit of the training games."""
 HIDDEN = 16
 RIM, INNER, IN_CORE = range(3)
-STONES, BESIDE = 3, 16  # empty, the mover's, the other's; by four times the allies beside it plus the enemies
+STONES = 3  # empty, the mover's, the opponent's
+BESIDE = 16  # 4 * allies + enemies next to the cell
 PATTERNS = 3 * STONES * BESIDE
 
 
 @kernel(Signature(INT, INT, INT))
-def kind(neighbours: int, in_core: int) -> int:
+def region(neighbours: int, in_core: int) -> int:
     if in_core:
         return IN_CORE
     return INNER if neighbours == 3 else RIM
 
 
 @kernel(Signature(INT, INT, INT, INT, INT))
-def pattern(kind: int, stone: int, allies: int, enemies: int) -> int:
-    return (kind * STONES + stone) * BESIDE + 4 * allies + enemies
+def pattern(region: int, stone: int, allies: int, enemies: int) -> int:
+    return (region * STONES + stone) * BESIDE + 4 * allies + enemies
 
 
 PARTS = ("weights", "bias", "out", "direct", "rest")
 
 
-def _learned() -> tuple[npt.NDArray[np.float64], ...]:
-    """From patterns to hidden units, these by turn, from them to the value, past them to it, and what is added."""
+def _load() -> tuple[npt.NDArray[np.float64], ...]:
+    """The weights from patterns to hidden units, their biases, hidden to output, patterns to output, output biases."""
     with np.load(Path(__file__).with_name("value.npz")) as found:
         return tuple(found[name].astype(np.float64) for name in PARTS)
 
 
-WEIGHTS, BIAS, OUT, DIRECT, REST = _learned()
+WEIGHTS, BIAS, OUT, DIRECT, REST = _load()
 
 
 @kernel(Signature(FLOAT, CONSTANTS, INTS, FLOATS))
 def value(constants: Constants, state: Ints, sums: Floats) -> float:
-    """Black's chance to win where a side is to begin its turn; sums has room for HIDDEN numbers."""
+    """Black's probability of winning at the beginning of a turn; sums: float64[HIDDEN] or more, overwritten."""
     cells, traits = constants[SIZES][CELLS], constants[TRAITS]
     mover = state[TURN] % 2
     turn = TURNS - (constants[OPTIONS][TURN_LIMIT] - state[TURN])
@@ -69,7 +70,7 @@ def value(constants: Constants, state: Ints, sums: Floats) -> float:
     for cell in range(cells):
         near = traits[NEIGHBOURS * cells + cell]
         stone = (own >> cell & 1) + 2 * (foe >> cell & 1)
-        where = kind(count_bits(near), core >> cell & 1)
+        where = region(count_bits(near), core >> cell & 1)
         found = pattern(where, stone, count_bits(near & own), count_bits(near & foe))
         total += DIRECT[turn, found]
         for unit in range(HIDDEN):

@@ -1,1 +1,1 @@
-"""What a player of Fault Lines wants to see."""
+"""Insight into positions of Fault Lines: what is shown to a person. The entry point is overview.py."""

@@ -1,4 +1,4 @@
-"""A side's groups as an investor sees them: what is certain, what is likely, what is a bet."""
+"""A side's groups as a portfolio: certain points, likely points and bets."""
 
 from __future__ import annotations
 
@@ -6,53 +6,50 @@ from fractions import Fraction
 from math import prod
 from typing import NamedTuple
 
-from craton.games.faultlines.insight.scores import fate, hopes_for_bonus
-from craton.games.faultlines.law.groups import Group, Survey
-from craton.games.faultlines.law.rules import BONUS, PLACED, SAFE
+from craton.games.faultlines.insight.scores import bonus_is_possible, group_outcome
+from craton.games.faultlines.law.groups import Group, Groups
+from craton.games.faultlines.law.rules import BONUS, PLACED
 
 CORE, GROWTH, SPECULATIVE = KINDS = ("core", "growth", "speculative")
-GROWING = 4  # the smallest effective size that is more likely to survive than not
-
-
-def worth(stones: int, sixths: int, aftershock: bool) -> Fraction:
-    """The stones that are expected to be left of a group."""
-    _, nothing, one, everything = fate(stones, sixths, aftershock)
-    return Fraction(one + everything * stones, nothing + one + everything)
+GROWTH_SIZE = 4  # the smallest effective size that is more likely to survive than not
 
 
 def kind_of(group: Group) -> str:
-    """Core: it cannot fail. Growth: of size 4 or 5. Speculative: smaller."""
+    """Core groups cannot fail, growth groups have size 4 or 5, speculative ones are smaller."""
     if group.is_safe:
         return CORE
-    return GROWTH if group.sixths >= GROWING else SPECULATIVE
+    return GROWTH if group.sixths >= GROWTH_SIZE else SPECULATIVE
 
 
 class Holding(NamedTuple):
-    """Groups of one kind, or the bonus, or all together."""
+    """A row of the portfolio: the groups of one kind, the resonance bonus, or the total."""
 
     kind: str
     groups: int
     stones: int
     expected: Fraction
     floor: int
+    """The points that are certain."""
     ceiling: int
+    """The most points possible."""
 
 
-def portfolio(seen: Survey, side: int) -> list[Holding]:
-    """A holding for each kind that there is, one for the points of resonance, if any can be had, and the total."""
-    aftershock = seen.position.game.options["aftershock"]
+def portfolio(groups: Groups, side: int) -> list[Holding]:
+    """A holding for each kind of group present, one for the resonance bonus if it is still possible, and the total."""
+    position, own = groups.position, groups.of(side)
+    aftershock = position.game.options["aftershock"]
     found = []
     for kind in KINDS:
-        groups = [group for group in seen.of(side) if kind_of(group) == kind]
-        if groups:
-            stones = sum(group.stones for group in groups)
-            expected = sum((worth(group.stones, group.sixths, aftershock) for group in groups), Fraction(0))
-            ceiling = sum(group.stones if group.sixths else 1 for group in groups)  # one: what may be salvaged
-            found.append(Holding(kind, len(groups), stones, expected, stones if kind == CORE else 0, ceiling))
-    if hopes_for_bonus(seen.position, side, placed=seen.position.data[PLACED + side]):
-        intact = prod((group.sixths for group in seen.of(side)), start=1)
-        share = Fraction(intact, SAFE ** len(seen.of(side)))
-        found.append(Holding("resonance", 0, 0, BONUS * share, BONUS if share == 1 else 0, BONUS if share else 0))
+        members = [group for group in own if kind_of(group) == kind]
+        if members:
+            stones = sum(group.stones for group in members)
+            outcomes = (group_outcome(group.stones, group.sixths, aftershock) for group in members)
+            expected = sum((outcome.mean for outcome in outcomes), Fraction(0))
+            ceiling = sum(group.stones if group.sixths else 1 for group in members)  # one stone can be salvaged
+            found.append(Holding(kind, len(members), stones, expected, stones if kind == CORE else 0, ceiling))
+    if bonus_is_possible(position, side, placed=position.data[PLACED + side]):
+        intact = prod((group.survival for group in own), start=Fraction(1))
+        found.append(Holding("resonance", 0, 0, BONUS * intact, BONUS if intact == 1 else 0, BONUS if intact else 0))
     return [*found, _total(found)]
 
 

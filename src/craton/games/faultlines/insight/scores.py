@@ -1,9 +1,9 @@
-"""The exact scores of a quake that nobody adds a stone to any more, by convolution over groups with integer weights.
+"""Exact distributions of the final scores if no more stones are placed, by convolution over groups.
 
-Every group is judged once, in whatever wave: it adds all its stones, nothing, or with aftershock one stone, which its
-owner always tries to salvage because that never costs anything. Groups that are secured stay; what has been rolled is
-as it fell. With waves both sides pass wherever they could place. So a side's score is a sum of independent parts, and
-the parts of the two sides have nothing to do with each other.
+Every group is judged once, whatever the wave: it keeps all its stones, none, or with aftershock one, because trying to
+salvage never costs anything. Secured groups stay, and rolls already made stand. With waves, both sides are assumed to
+pass between them. A side's score is therefore a sum of independent parts, and the two sides' scores are independent of
+each other. Distributions are lists of integer weights, so that everything stays exact.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from craton.core.errors import CratonError
 from craton.core.position import Position
 from craton.core.scores import Change, FinalScores
 from craton.core.sides import Side
-from craton.games.faultlines.law.groups import Group, Survey, survey
+from craton.games.faultlines.law.groups import Group, Groups, find_groups
 from craton.games.faultlines.law.rules import (
     BETWEEN,
     BONUS,
@@ -28,7 +28,6 @@ from craton.games.faultlines.law.rules import (
     PLACE,
     PLACED,
     ROLL,
-    SAFE,
     SALVAGE,
     SAVE,
     SEALING,
@@ -36,116 +35,122 @@ from craton.games.faultlines.law.rules import (
 from craton.kernel.layout import BLACK, BOARD, MOVER, WHITE
 
 Weights = list[int]
-"""By score."""
+"""A distribution: the weight of each score."""
 
 
-class Fate(NamedTuple):
-    """What becomes of a group, in integer weights without a common divisor."""
+class GroupOutcome(NamedTuple):
+    """The distribution of the stones that remain of a group, as integer weights without a common divisor."""
 
     stones: int
-    nothing: int
-    one: int
-    everything: int
+    none_left: int
+    one_left: int
+    all_left: int
+
+    @property
+    def mean(self) -> Fraction:
+        """The expected number of remaining stones."""
+        return Fraction(self.one_left + self.all_left * self.stones, self.none_left + self.one_left + self.all_left)
 
 
 @cache
-def fate(stones: int, sixths: int, aftershock: bool) -> Fate:
-    if sixths == SAFE:
-        return Fate(stones, 0, 0, 1)
-    fails, salvages = SAFE - sixths, 1 if aftershock else 0
-    weights = (fails * (SAFE - 1), fails, sixths * SAFE) if salvages else (fails, 0, sixths)
+def group_outcome(stones: int, sixths: int, aftershock: bool) -> GroupOutcome:
+    """The outcome for a group of `stones` stones that survives with probability sixths / 6."""
+    if sixths == 6:
+        return GroupOutcome(stones, 0, 0, 1)
+    fails = 6 - sixths
+    weights = (fails * 5, fails, sixths * 6) if aftershock else (fails, 0, sixths)
     divisor = gcd(*weights)
-    return Fate(stones, *(weight // divisor for weight in weights))
+    return GroupOutcome(stones, *(weight // divisor for weight in weights))
 
 
-def multiply(weights: Weights, by: Fate) -> Weights:
-    """The weights of a score to which a group is added."""
-    stones, nothing, one, everything = by
+def convolve(weights: Weights, group: GroupOutcome) -> Weights:
+    """The distribution of the score with one more group."""
+    stones, none_left, one_left, all_left = group
     padded = [*weights, *[0] * stones]
     return [
-        nothing * padded[score]
-        + (one * padded[score - 1] if one and score else 0)
-        + (everything * padded[score - stones] if score >= stones else 0)
+        none_left * padded[score]
+        + (one_left * padded[score - 1] if one_left and score else 0)
+        + (all_left * padded[score - stones] if score >= stones else 0)
         for score in range(len(padded))
     ]
 
 
-def divide(weights: Weights, by: Fate) -> Weights:
-    """The weights of a score from which a group is taken out again: multiply's exact inverse."""
-    stones, nothing, one, everything = by
-    if not nothing:
+def deconvolve(weights: Weights, group: GroupOutcome) -> Weights:
+    """The distribution of the score without a group: the exact inverse of `convolve`."""
+    stones, none_left, one_left, all_left = group
+    if not none_left:
         return weights[stones:]
     found: Weights = []
     for score in range(len(weights) - stones):
         rest = weights[score]
-        if one and score:
-            rest -= one * found[score - 1]
+        if one_left and score:
+            rest -= one_left * found[score - 1]
         if score >= stones:
-            rest -= everything * found[score - stones]
-        found.append(rest // nothing)
+            rest -= all_left * found[score - stones]
+        found.append(rest // none_left)
     return found
 
 
-class Holdings(NamedTuple):
-    """A side's groups together."""
+class Survivors(NamedTuple):
+    """The distribution of the surviving stones of several groups of one side."""
 
     weights: Weights
-    """By surviving stones."""
+    """By the number of surviving stones."""
     intact: int
     """The weight of no group failing."""
 
     @classmethod
-    def of(cls, groups: Iterable[Group], aftershock: bool) -> Holdings:
-        holdings = cls([1], 1)
+    def of(cls, groups: Iterable[Group], aftershock: bool) -> Survivors:
+        survivors = cls([1], 1)
         for group in groups:
-            holdings = holdings.with_(fate(group.stones, group.sixths, aftershock))
-        return holdings
+            survivors = survivors.with_group(group_outcome(group.stones, group.sixths, aftershock))
+        return survivors
 
-    def with_(self, part: Fate) -> Holdings:
-        return Holdings(multiply(self.weights, part), self.intact * part.everything)
+    def with_group(self, group: GroupOutcome) -> Survivors:
+        return Survivors(convolve(self.weights, group), self.intact * group.all_left)
 
-    def without(self, part: Fate) -> Holdings:
-        return Holdings(divide(self.weights, part), self.intact // part.everything)
+    def without_group(self, group: GroupOutcome) -> Survivors:
+        return Survivors(deconvolve(self.weights, group), self.intact // group.all_left)
 
     def scores(self, *, bonus: bool) -> Weights:
-        """With the points for resonance, if there are any to be had."""
+        """The distribution of the score; bonus: whether the side gets the resonance bonus if no group fails."""
         if not bonus:
             return self.weights
         *scores, best = self.weights
         return [*scores, best - self.intact, *[0] * (BONUS - 1), self.intact]
 
 
-def hopes_for_bonus(position: Position, side: int, *, placed: int) -> bool:
-    """Whether resonance is on and nothing of the side's has failed; placed: its stones placed so far."""
+def bonus_is_possible(position: Position, side: int, *, placed: int) -> bool:
+    """Whether a side that has placed `placed` stones can still get the resonance bonus."""
     return bool(position.game.options["resonance"] and placed and not position.data[FAILED + side])
 
 
 def final_scores(position: Position) -> FinalScores:
-    """Both sides' scores as if no stone were placed any more; hidden choices play no part in it."""
-    seen = survey(position)
-    black, white = (_scores_of(seen, side) for side in (BLACK, WHITE))
+    """The scores of both sides if no more stones are placed; independent of hidden choices."""
+    groups = find_groups(position)
+    black, white = (_scores_of(groups, side) for side in (BLACK, WHITE))
     return FinalScores(
         {score: weight for score, weight in enumerate(black) if weight},
         {score: weight for score, weight in enumerate(white) if weight},
-        _tied(position.data[PLACED + BLACK], position.data[PLACED + WHITE]),
+        _tie_winner(position.data[PLACED + BLACK], position.data[PLACED + WHITE]),
     )
 
 
-def _scores_of(seen: Survey, side: int) -> Weights:
-    position = seen.position
-    holdings = Holdings.of(seen.of(side), position.game.options["aftershock"])
-    return holdings.scores(bonus=hopes_for_bonus(position, side, placed=position.data[PLACED + side]))
+def _scores_of(groups: Groups, side: int) -> Weights:
+    position = groups.position
+    survivors = Survivors.of(groups.of(side), position.game.options["aftershock"])
+    return survivors.scores(bonus=bonus_is_possible(position, side, placed=position.data[PLACED + side]))
 
 
-def _tied(black: int, white: int) -> Side | None:
-    """Who wins a tie, by stones placed."""
+def _tie_winner(black: int, white: int) -> Side | None:
+    """The winner of a tie, given the stones that each side has placed."""
     if black == white:
         return None
     return Side.BLACK if black < white else Side.WHITE
 
 
 class Standing(NamedTuple):
-    """How a side stands if no stone is placed any more."""
+    """A side's expected score and its probabilities of winning and of a draw if no more stones are placed."""
 
     mean: Fraction
     win: Fraction
@@ -153,70 +158,70 @@ class Standing(NamedTuple):
 
 
 def standings(position: Position) -> tuple[Standing, Standing]:
-    """Black's and White's."""
-    seen = survey(position)
-    scores = [_scores_of(seen, side) for side in (BLACK, WHITE)]
+    """Black's and White's standing."""
+    groups = find_groups(position)
+    scores = [_scores_of(groups, side) for side in (BLACK, WHITE)]
     fewer = position.data[PLACED + WHITE] - position.data[PLACED + BLACK]
-    return Opponent(scores[WHITE]).meet(scores[BLACK], fewer), Opponent(scores[BLACK]).meet(scores[WHITE], -fewer)
+    return Opponent(scores[WHITE]).face(scores[BLACK], fewer), Opponent(scores[BLACK]).face(scores[WHITE], -fewer)
 
 
 def can_place(position: Position) -> bool:
-    """Whether stones can be placed at this point of the game."""
+    """Whether the game is in a phase in which stones can be placed."""
     return position.data[MOVER] in (BLACK, WHITE) and position.data[PHASE] in (PLACE, SEALING, BETWEEN)
 
 
 def what_if(position: Position) -> dict[int, tuple[Change, Change]]:
-    """For every empty cell the change if Black, or White, had one plain stone more there, and no other came.
+    """By empty cell: the change if Black, or White, placed one plain stone there and no other stone followed.
 
-    A stone on the cell counts as placed for the tie. It is never a Keystone: that would add a sixth to the survival of
-    a group that is not safe. Cells that join groups of the same sizes are worth the same and are worked out once, and
-    a group is taken out of a score by exact division, so nothing is convolved anew.
+    The stone counts as placed for ties. It is never a Keystone, which would add a sixth to the survival of an unsafe
+    group. Cells that join groups of equal sizes have equal values and are computed once, and a group is removed from a
+    distribution by exact deconvolution, so nothing is convolved twice.
     """
     if not can_place(position):
         raise CratonError("No stone can be placed here, so there is nothing to ask about one more.")
-    seen = survey(position)
-    both = [_what_if_of(seen, side) for side in (BLACK, WHITE)]
+    groups = find_groups(position)
+    both = [_what_if_of(groups, side) for side in (BLACK, WHITE)]
     return {cell: (both[BLACK][cell], both[WHITE][cell]) for cell in both[BLACK]}
 
 
-def _what_if_of(seen: Survey, side: int) -> dict[int, Change]:
-    position, data = seen.position, seen.position.data
+def _what_if_of(groups: Groups, side: int) -> dict[int, Change]:
+    position, data = groups.position, groups.position.data
     aftershock = position.game.options["aftershock"]
     placed, placed_other = data[PLACED + side], data[PLACED + 1 - side]
-    holdings = Holdings.of(seen.of(side), aftershock)
-    bonus_then = hopes_for_bonus(position, side, placed=placed + 1)
-    other = Opponent(_scores_of(seen, 1 - side))
-    now = other.meet(_scores_of(seen, side), placed_other - placed)
+    survivors = Survivors.of(groups.of(side), aftershock)
+    bonus_then = bonus_is_possible(position, side, placed=placed + 1)
+    other = Opponent(_scores_of(groups, 1 - side))
+    now = other.face(_scores_of(groups, side), placed_other - placed)
     known: dict[tuple[tuple[int, int, int], ...], Change] = {}
     found: dict[int, Change] = {}
     for cell, value in enumerate(data[BOARD:]):
         if value:
             continue
-        joined = seen.joined_by(side, cell)
+        joined = groups.joined_by(side, cell)
         key = tuple(sorted((group.stones, group.size, group.sixths) for group in joined))
         if key not in known:
-            rest = holdings
+            rest = survivors
             for stones, _, sixths in key:
-                rest = rest.without(fate(stones, sixths, aftershock))
+                rest = rest.without_group(group_outcome(stones, sixths, aftershock))
             stones = 1 + sum(group.stones for group in joined)
             size = 1 + sum(group.size for group in joined)
-            then = rest.with_(fate(stones, min(size, SAFE), aftershock))
-            later = other.meet(then.scores(bonus=bonus_then), placed_other - placed - 1)
-            gain = later.mean - now.mean  # the other side's score stays what it is
+            then = rest.with_group(group_outcome(stones, min(size, 6), aftershock))
+            later = other.face(then.scores(bonus=bonus_then), placed_other - placed - 1)
+            gain = later.mean - now.mean  # the other side's score does not change
             known[key] = Change(gain, gain, later.win - now.win, later.draw - now.draw)
         found[cell] = known[key]
     return found
 
 
 class Opponent:
-    """A score to be met by another one."""
+    """The distribution of the opponent's score, prepared for comparison with many others."""
 
     def __init__(self, weights: Weights) -> None:
         self.weights = weights
         self.at_most = list(accumulate(weights))
 
-    def meet(self, own: Weights, fewer: int) -> Standing:
-        """How the side with these scores stands; fewer: by how many stones it has placed fewer."""
+    def face(self, own: Weights, fewer: int) -> Standing:
+        """The standing of a side with these scores; fewer: how many stones fewer than the opponent it has placed."""
         equal = sum(one * other for one, other in zip(own, self.weights, strict=False))
         at_least = sum(one * other for one, other in zip(own, self.at_most, strict=False))
         at_least += sum(own[len(self.at_most) :]) * self.at_most[-1]
@@ -228,21 +233,9 @@ class Opponent:
 
 
 def exact_value(position: Position) -> Fraction | None:
-    """Black's chance to win plus half the chance of a draw, once the quake has begun; None before, and with waves."""
-    scores = _quake_scores(position)
-    if scores is None:
+    """Black's probability of winning, draws counting half, during a quake without waves; None otherwise."""
+    in_quake = position.data[PHASE] in (ROLL, SALVAGE, SAVE) and position.to_move is not None
+    if position.game.options["progressive"] or not in_quake:
         return None
-    tie = Fraction(1, 2) if scores.tied is None else Fraction(scores.tied is Side.BLACK)
-    won = sum(
-        weight * other * (1 if black > white else tie)
-        for black, weight in scores.black.items()
-        for white, other in scores.white.items()
-        if black >= white
-    )
-    return Fraction(won) / (sum(scores.black.values()) * sum(scores.white.values()))
-
-
-def _quake_scores(position: Position) -> FinalScores | None:
-    if position.game.options["progressive"] or position.data[PHASE] not in (ROLL, SALVAGE, SAVE):
-        return None
-    return None if position.to_move is None else final_scores(position)
+    black, _ = standings(position)
+    return black.win + black.draw / 2

@@ -1,106 +1,118 @@
-"""The few things about a position that matter most, in whole sentences."""
+"""The most important points of a position, in whole sentences."""
 
 from __future__ import annotations
 
 from craton.core.picture import describe
 from craton.core.wording import chance, counted, decimal, listed, signed
-from craton.games.faultlines.insight.connections import INVESTMENT, Connection, Splitter, Threat
+from craton.games.faultlines.insight.connections import INVESTMENT, Connection, Splitter
+from craton.games.faultlines.insight.findings import Findings
 from craton.games.faultlines.insight.portfolio import portfolio
 from craton.games.faultlines.insight.scores import can_place, standings
-from craton.games.faultlines.insight.words import name_of, title
-from craton.games.faultlines.law.groups import Survey
+from craton.games.faultlines.insight.threats import Threat
 from craton.games.faultlines.law.rules import FOCUS, LAST_WAVE, PASSED, PHASE, PICK, ROLL, SALVAGE, WAVE
-from craton.kernel.layout import MOVER, OVER
+from craton.kernel.layout import BLACK, MOVER, OVER, WHITE
 
 MOST = 5
 
 
-def sentences(here: Survey, ours: list[Connection], cuts: list[Splitter], dangers: list[Threat]) -> list[str]:
-    """One to five, the most important first. The lists are those of the side to move, empty when it cannot place."""
-    data = here.position.data
+def sentences(found: Findings) -> list[str]:
+    """One to MOST sentences, the most important first."""
+    data = found.position.data
     if data[MOVER] == OVER:
-        return [f"{describe(here.position)}."]
-    found = [_standing(here)]
+        return [f"{describe(found.position)}."]
+    texts = [_standing(found)]
     if data[FOCUS]:
-        found.insert(0, _judgement(here))
+        texts.insert(0, _judgement(found))
     elif data[PASSED]:
-        found.append(_ending_pass(here))
-    if ours and ours[0].priority != INVESTMENT:
-        found.append(_best_connection(here, max(ours, key=lambda one: one.gain)))
-    if cuts:
-        found.append(_best_cut(here, cuts[0]))
-    if dangers and dangers[0].level == "critical":
-        found.append(_danger(here, dangers[0]))
-    if here.groups:
-        found.append(_floors(here))
-    return found[:MOST]
+        texts.append(_ending_pass(found))
+    if found.connections and found.connections[0].priority != INVESTMENT:
+        texts.append(_best_connection(found, max(found.connections, key=lambda one: one.gain)))
+    if found.splitters:
+        texts.append(_best_cut(found, found.splitters[0]))
+    if found.threats and found.threats[0].level == "critical":
+        texts.append(_danger(found, found.threats[0]))
+    if found.groups.all:
+        texts.append(_floors(found))
+    return texts[:MOST]
 
 
-def _standing(here: Survey) -> str:
-    if not here.groups:
+def _standing(found: Findings) -> str:
+    if not found.groups.all:
         return "The board is empty: nothing is at stake yet."
-    black, white = standings(here.position)
-    for side, own in enumerate((black, white)):
+    wave = found.position.data[WAVE]
+    black, white = standings(found.position)
+    for name, own in (("Black", black), ("White", white)):
         if own.win == 1:
-            more = can_place(here.position) or 0 < here.position.data[WAVE] < LAST_WAVE
-            return f"{title(side)} wins whatever the dice say{', unless more stones come' if more else ''}."
-    draw = f", a draw {chance(black.draw)}" if black.draw else ""
-    when = "As things stand, Black wins" if here.position.data[WAVE] else "If the quake came now, Black would win"
+            more = can_place(found.position) or 0 < wave < LAST_WAVE
+            return f"{name} wins whatever the dice show{', unless more stones are placed' if more else ''}."
+    when = (
+        "As things stand, Black's chance to win is" if wave else "If the quake came now, Black's chance to win would be"
+    )
+    chances = [f"{when} {chance(black.win)}", f"White's {chance(white.win)}"]
+    if black.draw:
+        chances.append(f"the chance of a draw {chance(black.draw)}")
+    return f"{listed(chances)}; the expected score is {decimal(black.mean)} to {decimal(white.mean)}."
+
+
+def _judgement(found: Findings) -> str:
+    """What the pending roll decides."""
+    position, data = found.position, found.position.data
+    group = found.groups.at(data[FOCUS] - 1)
+    name, owner = found.groups.name(group), group.owner
+    if data[PHASE] == SALVAGE:
+        saved = f"one of its {group.stones} stones" if group.stones > 1 else "its only stone"
+        return f"{owner}'s group {name} has failed: a roll of 1 saves {saved}."
+    if_saved, if_lost = (
+        chance(standings(position.after_outcome(number))[group.side].win) for number in (0, len(position.weights) - 1)
+    )
+    if data[PHASE] == ROLL:
+        stones = counted(group.stones, "stone")
+        what = f"{owner}'s group {name} ({stones}) survives with a {chance(group.survival)} chance"
+    else:
+        what = f"{owner}'s stone {found.name(data[PICK] - 1)} is salvaged on a roll of 1"
+    chances = f"{if_saved} either way" if if_saved == if_lost else f"{if_saved} if so and {if_lost} if not"
+    return f"{what}; {owner}'s chance to win is {chances}."
+
+
+def _ending_pass(found: Findings) -> str:
+    win = standings(found.position)[found.mover].win
+    return f"A pass by {found.mover_name} would end placement; its chance to win would be {chance(win)}."
+
+
+def _best_connection(found: Findings, one: Connection) -> str:
+    sizes = listed([str(group.size) for group in one.joined])
+    if not one.joined:
+        effect = "close to its own stones"
+    elif len(one.joined) == 1:
+        effect = f"growing a group of {sizes} to {one.size}"
+    else:
+        effect = f"joining groups of {sizes} into one of {one.size}"
+    gain = f"{signed(one.gain)} expected points"
+    return f"{found.mover_name}'s best connection is {found.name(one.cell)}, {effect}: {gain} ({one.priority})."
+
+
+def _best_cut(found: Findings, one: Splitter) -> str:
+    parts = listed([found.groups.name(group) for group in one.parts])
     return (
-        f"{when} with {chance(black.win)} and White with {chance(white.win)}{draw}; "
-        f"expected points are {decimal(black.mean)} to {decimal(white.mean)}."
+        f"A stone on {found.name(one.cell)} keeps {one.parts[0].owner}'s groups {parts} apart, costing "
+        f"{decimal(one.destroyed)} expected stones; {detour(one.way_around)}."
     )
 
 
-def _judgement(here: Survey) -> str:
-    """What the die at hand is about."""
-    position, data = here.position, here.position.data
-    group = here.groups[here.number[data[FOCUS] - 1]]
-    name, owner = name_of(here, group), title(group.side)
-    if data[PHASE] == SALVAGE:
-        return f"{owner}'s {name} has failed: one of its {counted(group.stones, 'stone')} stays on a roll of 1."
-    outcomes = range(len(position.weights))
-    then = [standings(position.after_outcome(number))[group.side].win for number in (outcomes[0], outcomes[-1])]
-    if data[PHASE] == ROLL:
-        what = f"{owner}'s {name}, {counted(group.stones, 'stone')}, survives with {chance(group.survival)}"
-    else:
-        what = f"{owner}'s {position.game.board.names[data[PICK] - 1]} is salvaged on a roll of 1"
-    return f"{what}; {owner} then wins with {chance(then[0])}, otherwise with {chance(then[1])}."
+def detour(way: tuple[int, ...] | None) -> str:
+    """The length of the way around a splitter, in words."""
+    return "there is no way around" if way is None else f"the way around takes {counted(len(way), 'more stone')}"
 
 
-def _ending_pass(here: Survey) -> str:
-    side = here.position.data[MOVER]
-    win = standings(here.position)[side].win
-    return f"A pass by {title(side)} ends placement: it would win with {chance(win)}."
+def _danger(found: Findings, one: Threat) -> str:
+    cells = one.liberties
+    where = listed(found.names(cells)) if len(cells) <= 3 else f"any of {len(cells)} cells"
+    return f"{one.group.owner}'s group {found.groups.name(one.group)} is one stone from safety, on {where}."
 
 
-def _best_connection(here: Survey, one: Connection) -> str:
-    name, side = here.position.game.board.names[one.cell], title(here.position.data[MOVER])
-    sizes = listed([str(group.size) for group in one.joined])
-    made = f"making {sizes} into {one.size}" if one.joined else "near its own stones"
-    return f"{side}'s best connection is {name}, {made}: {signed(one.gain)} points expected ({one.priority})."
-
-
-def _best_cut(here: Survey, one: Splitter) -> str:
-    names = here.position.game.board.names
-    parts = listed([name_of(here, group) for group in one.parts])
-    if one.way_around is None:
-        way = "there is no way around"
-    else:
-        way = f"the way around takes {counted(len(one.way_around), 'stone')} more"
-    owner = title(one.parts[0].side)
-    return f"A stone on {names[one.cell]} keeps {owner}'s {parts} apart, a loss of {decimal(one.destroyed)}; {way}."
-
-
-def _danger(here: Survey, one: Threat) -> str:
-    owner, cells = title(one.group.side), [here.position.game.board.names[cell] for cell in one.exits]
-    where = f"on {listed(cells)}" if len(cells) <= 3 else f"on any of {len(cells)} cells"
-    return f"{owner}'s {name_of(here, one.group)} is one stone from safety, {where}."
-
-
-def _floors(here: Survey) -> str:
-    black, white = (portfolio(here, side)[-1] for side in (0, 1))
+def _floors(found: Findings) -> str:
+    black, white = (portfolio(found.groups, side)[-1] for side in (BLACK, WHITE))
     return (
-        f"Black is sure of {black.floor} and can have {counted(black.ceiling, 'point')}; "
-        f"White is sure of {white.floor} and can have {white.ceiling}."
+        f"Black is certain of {counted(black.floor, 'point')} and can reach {black.ceiling}; "
+        f"White is certain of {white.floor} and can reach {white.ceiling}."
     )

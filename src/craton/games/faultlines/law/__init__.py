@@ -1,1 +1,1 @@
-"""The law of Fault Lines: rules, options, notation, validity and secrets."""
+"""The law of Fault Lines: rules, options, notation, validity, secrets and the description of positions."""

@@ -1,4 +1,4 @@
-"""How Fault Lines is written and explained."""
+"""The notation of actions and chance events, and why an action is illegal."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from craton.core.errors import ActionError
 from craton.core.game import Game
 from craton.core.position import Position
 from craton.games.faultlines.law import rules
-from craton.games.faultlines.law.groups import group_of
+from craton.games.faultlines.law.groups import find_groups
 from craton.kernel.layout import BLACK, BLACK_SEAT, BOARD, EMPTY, MOVER, TURN
 
 WORDS = {
@@ -37,7 +37,7 @@ def read(game: Game, text: str) -> int:
         return 2 * cells + read_cell(game, text[len("salvage") :])
     if text.endswith("*"):
         if text == "*":
-            raise ActionError("A Keystone is written behind its cell, such as e5*.")
+            raise ActionError("A Keystone is written as its cell with an asterisk, such as e5*.")
         return cells + read_cell(game, text[:-1])
     return read_cell(game, text, (*WORDS, "salvage e5"))
 
@@ -54,9 +54,9 @@ def why_illegal(position: Position, action: int) -> str | None:
     if phase == rules.SALVAGE:
         return _no_salvage(position, kind, cell, word)
     if kind == 2 or word == rules.DECLINE:
-        return "There is nothing to salvage: no group of yours has just failed."
+        return "There is nothing to salvage: none of your groups has just failed."
     if word in (rules.SEAL_PLAY, rules.SEAL_PASS):
-        return "Nothing is to be sealed now."
+        return "There is nothing to seal now."
     if word == rules.SWAP:
         return _no_swap(position)
     if word == rules.PASS:
@@ -68,7 +68,7 @@ def why_illegal(position: Position, action: int) -> str | None:
     if kind == 1 and not game.options["keystone"]:
         return "This game has no Keystones."
     if kind == 1 and data[rules.SPENT + data[MOVER]]:
-        return "Your Keystone is spent: each side has one a game."
+        return "Your Keystone is spent: each side has one per game."
     return None
 
 
@@ -76,10 +76,10 @@ def _no_salvage(position: Position, kind: int, cell: int, word: int) -> str | No
     if word == rules.DECLINE:
         return None
     if kind != 2:
-        return "A group of yours has failed: salvage one of its stones or decline."
-    if cell in group_of(position, position.data[rules.FOCUS] - 1):
+        return "Your group has failed: salvage one of its stones or decline."
+    if cell in find_groups(position).at(position.data[rules.FOCUS] - 1).cells:
         return None
-    return f"{position.game.board.names[cell]} is not a stone of the group that has failed."
+    return f"{position.game.board.names[cell]} is not a stone of the group that failed."
 
 
 def _no_swap(position: Position) -> str | None:

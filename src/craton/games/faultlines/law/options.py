@@ -1,4 +1,4 @@
-"""Fault Lines' options, presets and board."""
+"""The options, presets and board of Fault Lines."""
 
 from __future__ import annotations
 
@@ -15,14 +15,21 @@ MOST_FAULTS = 12
 
 OPTIONS = (
     Whole("size", 3, 19, 9, "lines along a side of the board; 7, 9 and 13 are the named sizes"),
-    Whole("turn_limit", 2, 10**9, None, "placement ends after this many turns; even if sealed", none="none"),
+    Whole(
+        "turn_limit",
+        2,
+        10**9,
+        None,
+        "placement ends after this many turns; even with sealed passing",
+        none="none",
+    ),
     YesNo("pie", False, "White may swap seats after Black's first stone"),
     YesNo("sealed", False, "from the second round on both sides secretly seal play or pass"),
-    YesNo("aftershock", False, "one stone of a failed group may be salvaged on a roll of 1"),
-    Cells("fault_lines", MOST_FAULTS, "cells on which a stone joins no other; 4 to 6 are usual"),
-    YesNo("keystone", False, "once a game each side may place a stone that counts twice for survival"),
+    YesNo("aftershock", False, "one stone of a failed group can be salvaged on a roll of 1"),
+    Cells("fault_lines", MOST_FAULTS, "cells where a stone connects to no other; 4 to 6 are usual"),
+    YesNo("keystone", False, "once per game each side may place a stone that counts twice for survival"),
     YesNo("progressive", False, "the quake comes in three waves, with placements between them"),
-    YesNo("resonance", False, "3 points more for a side none of whose groups fails"),
+    YesNo("resonance", False, "a bonus of 3 points for a side if none of its groups fails"),
 )
 
 PRESETS: dict[str, dict[str, object]] = {
@@ -45,7 +52,7 @@ def agree(values: dict[str, Any], board: Board, rng: random.Random | None) -> No
     names = values["fault_lines"]
     if names and names[0].startswith("random"):
         if rng is None:
-            raise OptionError("fault_lines: a random layout is drawn when a game is created; here the cells are named.")
+            raise OptionError("fault_lines: a random layout is only drawn when a game is created; name the cells here.")
         values["fault_lines"] = _random_layout("".join(names)[len("random") :].lstrip(":"), board, rng)
         return
     for name in names:
@@ -55,7 +62,7 @@ def agree(values: dict[str, Any], board: Board, rng: random.Random | None) -> No
 
 
 def _random_layout(number: str, board: Board, rng: random.Random) -> tuple[str, ...]:
-    """Cells that a half turn of the board maps onto each other, never the centre."""
+    """Random cells, symmetric under a half turn of the board and never its centre."""
     last = len(board) - 1
     pairs = [(cell, last - cell) for cell in range(len(board) // 2)]
     most = min(MOST_FAULTS, 2 * len(pairs))

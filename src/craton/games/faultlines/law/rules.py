@@ -32,36 +32,36 @@ from craton.kernel.layout import (
     put,
 )
 
-# The constants' OPTIONS row; TRAITS says of each cell whether it is a fault line.
+# The constants' OPTIONS row. The TRAITS row is 1 for cells that are fault lines.
 TURN_LIMIT, PIE, SEALED, AFTERSHOCK, KEYSTONE, PROGRESSIVE, RESONANCE = range(7)
 
-# Slots; a slot of a pair belongs to Black, the next one to White.
+# Slots. Of a pair, the first belongs to Black and the next one to White.
 PHASE = OWN
-SEAL = OWN + 1  # what a side has sealed for this round; White's stays until Black has had its turn
-PASSED = OWN + 3  # whether the turn before was a pass that counts toward the end
-SPENT = OWN + 4  # whether the Keystone is spent
-PLACED = OWN + 6  # stones placed over the whole game
-FAILED = OWN + 8  # whether a group has failed; kept for resonance alone
-WAVE = OWN + 10  # 0 while stones are placed; a quake without waves is its own last wave
-CHOICES = OWN + 11  # placements or passes still due between two waves
+SEAL = OWN + 1  # pair: the sealed choice of this round; White's stays until Black has had its turn
+PASSED = OWN + 3  # whether the previous turn was a pass that counts toward the end
+SPENT = OWN + 4  # pair: whether the Keystone is spent
+PLACED = OWN + 6  # pair: stones placed over the whole game
+FAILED = OWN + 8  # pair: whether a group has failed; recorded only for resonance
+WAVE = OWN + 10  # 0 during placement; a quake without waves is LAST_WAVE
+CHOICES = OWN + 11  # placements or passes remaining between two waves
 FOCUS = OWN + 12  # the lowest cell of the group being judged, plus one
-PICK = OWN + 13  # the stone to be salvaged, plus one
+PICK = OWN + 13  # the stone being salvaged, plus one
 
 PLACE, SEALING, ROLL, SALVAGE, SAVE, BETWEEN = range(6)
 PLAY_SEALED, PASS_SEALED = 1, 2
 LAST_WAVE = 3
 
-# A cell is a stone (1 or 2), plus these.
-COLOUR = 3
+# The value of a cell: 1 for a black stone, 2 for a white one, plus KEY for a Keystone and SECURED after survival.
+COLOUR = 3  # the mask of the stone
 KEY = 4
 SECURED = 8
 
-SAFE = 6  # the effective size that needs no roll
-BONUS = 3  # of resonance
+SAFE_SIZE = 6  # groups of this effective size need no roll
+BONUS = 3  # points for resonance
 
-BY_SCORE, BY_FEWER_STONES, BY_NOTHING = range(3)
+BY_SCORE, BY_FEWER_STONES, BY_DRAW = range(3)  # reasons
 
-# Actions: cells, then as many Keystones, then as many salvages, then these.
+# Actions: one block each of placements, Keystone placements and salvages, by cell, followed by these words.
 PASS, SWAP, SEAL_PLAY, SEAL_PASS, DECLINE = range(5)
 
 
@@ -71,8 +71,11 @@ def start(constants: Constants, state: Ints) -> None:
 
 
 @kernel(Signature(INT, CONSTANTS, INTS, INT, INTS))
-def gather(constants: Constants, state: Ints, root: int, work: Ints) -> int:
-    """Lists the group of a stone in work[:count], marking its cells in work[cells:]; returns count [Groups]."""
+def collect_group(constants: Constants, state: Ints, root: int, work: Ints) -> int:
+    """List the group of a stone in work[:count] and mark its cells in work[cells:]; return count [Groups].
+
+    Cells marked before are skipped.
+    """
     cells, degree = constants[SIZES][CELLS], constants[SIZES][DEGREE]
     links, is_fault = constants[LINKS], constants[TRAITS]
     work[0] = root
@@ -96,17 +99,17 @@ def gather(constants: Constants, state: Ints, root: int, work: Ints) -> int:
 
 
 @kernel(Signature(INT, CONSTANTS, INTS, INT, INTS))
-def gather_alone(constants: Constants, state: Ints, root: int, work: Ints) -> int:
-    """As gather, on a work space that still holds old marks."""
+def collect_one_group(constants: Constants, state: Ints, root: int, work: Ints) -> int:
+    """Like `collect_group`, after clearing the marks of earlier calls."""
     cells = constants[SIZES][CELLS]
     for cell in range(cells):
         work[cells + cell] = 0
-    return gather(constants, state, root, work)
+    return collect_group(constants, state, root, work)
 
 
 @kernel(Signature(INT, INTS, INTS, INT))
 def effective_size(state: Ints, work: Ints, count: int) -> int:
-    """Stones plus Keystones of the group listed in work[:count]."""
+    """The effective size of the group listed in work[:count]: stones plus Keystones."""
     size = count
     for at in range(count):
         if state[BOARD + work[at]] & KEY:
@@ -122,7 +125,7 @@ def secure(constants: Constants, state: Ints, work: Ints, count: int) -> None:
 
 @kernel(Signature(INT, CONSTANTS, INTS, INTS))
 def next_group(constants: Constants, state: Ints, work: Ints) -> int:
-    """The lowest cell of the next group that has to roll in this wave, or -1; groups that need no roll are secured."""
+    """The lowest cell of the next group that must roll in this wave, or -1; secures groups that need no roll."""
     cells = constants[SIZES][CELLS]
     largest = 2 * state[WAVE] if state[WAVE] < LAST_WAVE else 2 * cells
     for cell in range(cells):
@@ -130,14 +133,14 @@ def next_group(constants: Constants, state: Ints, work: Ints) -> int:
     for root in range(cells):
         if state[BOARD + root] == EMPTY or work[cells + root]:
             continue
-        count = gather(constants, state, root, work)
+        count = collect_group(constants, state, root, work)
         unsecured = 0
         for at in range(count):
             if not state[BOARD + work[at]] & SECURED:
                 unsecured = 1
         size = effective_size(state, work, count)
         if unsecured and size <= largest:
-            if size < SAFE:
+            if size < SAFE_SIZE:
                 return root
             secure(constants, state, work, count)
     return -1
@@ -145,7 +148,7 @@ def next_group(constants: Constants, state: Ints, work: Ints) -> int:
 
 @kernel(Signature(INT, CONSTANTS, INTS, INT))
 def points(constants: Constants, state: Ints, side: int) -> int:
-    """A side's score on the board as it is [Score]."""
+    """A side's score, counting the stones on the board [Score]."""
     total = 0
     for cell in range(constants[SIZES][CELLS]):
         if state[BOARD + cell] & COLOUR == side + 1:
@@ -156,7 +159,7 @@ def points(constants: Constants, state: Ints, side: int) -> int:
 
 
 @kernel(Signature(VOID, CONSTANTS, INTS))
-def count_score(constants: Constants, state: Ints) -> None:
+def decide_winner(constants: Constants, state: Ints) -> None:
     lead = points(constants, state, BLACK) - points(constants, state, WHITE)
     if lead != 0:
         finish(constants, state, BLACK if lead > 0 else WHITE, BY_SCORE)
@@ -165,12 +168,12 @@ def count_score(constants: Constants, state: Ints) -> None:
     if more != 0:
         finish(constants, state, WHITE if more > 0 else BLACK, BY_FEWER_STONES)
     else:
-        finish(constants, state, DRAW, BY_NOTHING)
+        finish(constants, state, DRAW, BY_DRAW)
 
 
 @kernel(Signature(VOID, CONSTANTS, INTS, INTS))
-def go_on(constants: Constants, state: Ints, work: Ints) -> None:
-    """On to the next roll, the placements between two waves, or the end."""
+def continue_quake(constants: Constants, state: Ints, work: Ints) -> None:
+    """Continue with the next roll, the placements between two waves, or the end of the game."""
     root = next_group(constants, state, work)
     put(constants, state, FOCUS, root + 1)
     put(constants, state, PICK, 0)
@@ -183,7 +186,7 @@ def go_on(constants: Constants, state: Ints, work: Ints) -> None:
         put(constants, state, MOVER, state[TURN] % 2)
     else:
         put(constants, state, PHASE, PLACE)
-        count_score(constants, state)
+        decide_winner(constants, state)
 
 
 @kernel(Signature(VOID, CONSTANTS, INTS, INTS))
@@ -192,7 +195,7 @@ def start_quake(constants: Constants, state: Ints, work: Ints) -> None:
     put(constants, state, SEAL + WHITE, 0)
     put(constants, state, PASSED, 0)
     put(constants, state, WAVE, 1 if constants[OPTIONS][PROGRESSIVE] else LAST_WAVE)
-    go_on(constants, state, work)
+    continue_quake(constants, state, work)
 
 
 @kernel(Signature(INT, CONSTANTS, INTS))
@@ -202,7 +205,7 @@ def in_sealed_round(constants: Constants, state: Ints) -> int:
 
 @kernel(Signature(VOID, CONSTANTS, INTS, INT, INTS))
 def end_turn(constants: Constants, state: Ints, passed: int, work: Ints) -> None:
-    """Ends a turn of placement; passed: whether it was a pass."""
+    """End a placement turn; passed: whether it was a pass."""
     was_sealed = in_sealed_round(constants, state)
     put(constants, state, TURN, state[TURN] + 1)
     full = state[PLACED + BLACK] + state[PLACED + WHITE] == constants[SIZES][CELLS]
@@ -227,7 +230,7 @@ def end_turn(constants: Constants, state: Ints, passed: int, work: Ints) -> None
 
 @kernel(Signature(VOID, CONSTANTS, INTS, INT, INTS))
 def seal(constants: Constants, state: Ints, choice: int, work: Ints) -> None:
-    """Takes a sealed choice; both are opened as soon as White's is in [Sealed passing]."""
+    """Record a sealed choice; both are revealed once White has sealed [Sealed passing]."""
     if state[MOVER] == BLACK:
         put(constants, state, SEAL + BLACK, choice)
         put(constants, state, MOVER, WHITE)
@@ -256,7 +259,7 @@ def legal(constants: Constants, state: Ints, out: Ints, work: Ints) -> int:
         out[1] = words + SEAL_PASS
         return 2
     if phase == SALVAGE:
-        count = gather_alone(constants, state, state[FOCUS] - 1, work)
+        count = collect_one_group(constants, state, state[FOCUS] - 1, work)
         found = 0
         for cell in range(cells):
             if work[cells + cell]:
@@ -284,24 +287,24 @@ def legal(constants: Constants, state: Ints, out: Ints, work: Ints) -> int:
 
 
 @kernel(Signature(VOID, CONSTANTS, INTS, INTS))
-def end_choice(constants: Constants, state: Ints, work: Ints) -> None:
-    """Ends a placement or a pass between two waves."""
+def end_turn_between_waves(constants: Constants, state: Ints, work: Ints) -> None:
+    """End a placement or pass between two waves."""
     put(constants, state, TURN, state[TURN] + 1)
     put(constants, state, CHOICES, state[CHOICES] - 1)
     put(constants, state, MOVER, state[TURN] % 2)
     if state[CHOICES] == 0:
         put(constants, state, WAVE, state[WAVE] + 1)
-        go_on(constants, state, work)
+        continue_quake(constants, state, work)
 
 
 @kernel(Signature(VOID, CONSTANTS, INTS, INT, INTS))
-def take_off(constants: Constants, state: Ints, saved: int, work: Ints) -> None:
-    """Removes the group that has failed, but for a saved cell, if any (else -1), and goes on."""
-    count = gather_alone(constants, state, state[FOCUS] - 1, work)
+def remove_group(constants: Constants, state: Ints, saved: int, work: Ints) -> None:
+    """Remove the failed group except for a saved cell (-1 for none) and continue the quake."""
+    count = collect_one_group(constants, state, state[FOCUS] - 1, work)
     for at in range(count):
         cell = work[at]
         put(constants, state, BOARD + cell, state[BOARD + cell] | SECURED if cell == saved else EMPTY)
-    go_on(constants, state, work)
+    continue_quake(constants, state, work)
 
 
 @kernel(APPLY)
@@ -315,7 +318,7 @@ def apply(constants: Constants, state: Ints, action: int, work: Ints) -> None:
         seal(constants, state, PLAY_SEALED if word == SEAL_PLAY else PASS_SEALED, work)
         return
     if word == DECLINE:
-        take_off(constants, state, -1, work)
+        remove_group(constants, state, -1, work)
         return
     if word < 0 and action >= 2 * cells:
         put(constants, state, PICK, action - 2 * cells + 1)
@@ -331,7 +334,7 @@ def apply(constants: Constants, state: Ints, action: int, work: Ints) -> None:
         put(constants, state, BOARD + action, stone)
         put(constants, state, PLACED + side, state[PLACED + side] + 1)
     if state[PHASE] == BETWEEN:
-        end_choice(constants, state, work)
+        end_turn_between_waves(constants, state, work)
     else:
         end_turn(constants, state, 1 if word == PASS else 0, work)
 
@@ -347,13 +350,13 @@ def chance_weights(constants: Constants, state: Ints, weights: Ints) -> int:
 def apply_outcome(constants: Constants, state: Ints, outcome: int, work: Ints) -> None:
     die = outcome + 1
     if state[PHASE] == SAVE:
-        take_off(constants, state, state[PICK] - 1 if die == 1 else -1, work)
+        remove_group(constants, state, state[PICK] - 1 if die == 1 else -1, work)
         return
     root = state[FOCUS] - 1
-    count = gather_alone(constants, state, root, work)
+    count = collect_one_group(constants, state, root, work)
     if die <= effective_size(state, work, count):
         secure(constants, state, work, count)
-        go_on(constants, state, work)
+        continue_quake(constants, state, work)
         return
     side = (state[BOARD + root] & COLOUR) - 1
     if constants[OPTIONS][RESONANCE]:
@@ -362,7 +365,7 @@ def apply_outcome(constants: Constants, state: Ints, outcome: int, work: Ints) -
         put(constants, state, PHASE, SALVAGE)
         put(constants, state, MOVER, side)
     else:
-        take_off(constants, state, -1, work)
+        remove_group(constants, state, -1, work)
 
 
 @kernel(MIRROR)
@@ -373,7 +376,7 @@ def mirror(constants: Constants, state: Ints, symmetry: int, out: Ints, work: In
         out[PICK] = constants[SYMMETRIES][symmetry * cells + state[PICK] - 1] + 1
     if state[FOCUS]:
         lowest = constants[SYMMETRIES][symmetry * cells + state[FOCUS] - 1]
-        count = gather_alone(constants, out, lowest, work)
+        count = collect_one_group(constants, out, lowest, work)
         for at in range(count):
             if work[at] < lowest:
                 lowest = work[at]

@@ -1,4 +1,4 @@
-"""What Fault Lines hides: Black's sealed choice, from everybody but Black, until White's is in."""
+"""Hidden information: Black's sealed choice, known to Black alone until White has sealed too."""
 
 from __future__ import annotations
 
@@ -9,14 +9,14 @@ from craton.core.sides import Side
 from craton.games.faultlines.law import rules
 from craton.kernel.layout import BLACK, HIDDEN
 
-BLACKS = rules.SEAL + BLACK
+BLACK_SEAL = rules.SEAL + BLACK
 
 
 def hide(game: Game, data: list[int], viewer: str) -> None:
-    if data[BLACKS] and viewer != Side.BLACK:
-        data[BLACKS] = HIDDEN
+    if data[BLACK_SEAL] and viewer != Side.BLACK:
+        data[BLACK_SEAL] = HIDDEN
 
 
 def fill(game: Game, data: list[int], rng: random.Random) -> None:
-    if data[BLACKS] == HIDDEN:
-        data[BLACKS] = rng.choice((rules.PLAY_SEALED, rules.PASS_SEALED))
+    if data[BLACK_SEAL] == HIDDEN:
+        data[BLACK_SEAL] = rng.choice((rules.PLAY_SEALED, rules.PASS_SEALED))

@@ -1,4 +1,4 @@
-"""Playouts, rollouts and tuning of Fault Lines."""
+"""What Fault Lines adds to the search: fast playouts, the leaf evaluation (rollout) and tuned settings."""
 
 from __future__ import annotations
 

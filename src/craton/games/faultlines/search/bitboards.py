@@ -1,14 +1,15 @@
-"""The work space of fast playouts and of the exact quake of Fault Lines, and its groups.
+"""Bitboards for playouts and for the exact value of the quake, and the detection of small groups on them.
 
-Only groups of one to five stones have to roll. They are found without a search, all of them at once, by their links.
-Call a stone with one link a leaf, and a stone with two links, one of them to a leaf, a neck. Groups of so many stones:
+Only groups of one to five stones have to roll. They are all found at once, without a flood fill, by counting links
+between neighbouring stones of one colour. A leaf is a stone with one link; a neck is a stone with two links, one of
+them to a leaf. The groups by number of stones:
 
     1  a stone without links
     2  a leaf with a leaf
     3  a stone with two links, both to leaves
     4  a stone with three links, all to leaves; or a neck with a neck; or a square of stones with two links each
     5  a stone with four leaves; or a stone with two links, both to necks; or a stone with three links, two of them to
-       leaves and one to a neck; or a square of stones with two links each, but for one, which has a leaf besides
+       leaves and one to a neck; or a square of stones with two links each, except one that also has a leaf
 """
 
 from __future__ import annotations
@@ -18,19 +19,19 @@ from craton.kernel.bits import count_bits
 from craton.kernel.decorator import INT, INTS, VOID, Ints, Signature, kernel
 from craton.kernel.layout import BLACK, EMPTY, WHITE
 
-# The work space. A bitboard is a few words of SPAN bits, each with as many whole rows as fit into 63 bits; cells are in
-# their order. An empty word stands before the first word, and one behind the last.
+# The work space (int64[work_size]) begins with the bitboards. A bitboard is a few words of SPAN bits, each holding as
+# many whole rows as fit into 63 bits, in cell order, with an empty word before the first word and after the last.
 MOST_BITS = 63
 STRIDE = 10
 _BOARDS = range(0, 19 * STRIDE, STRIDE)
 BLACKS, WHITES, KEYS, FAULTS, RIGHT, UP, DOWN, LEAF, TWO, THREE, NECK, FORK, CORNER = _BOARDS[:13]
 SMALL, ONES, TWOS, FOURS, GROUP, GROWN = _BOARDS[13:]
 SIZE, SPAN, WORDS = range(_BOARDS.stop, _BOARDS.stop + 3)
-LAST_FILE = WORDS + 1  # the bits of a word that are the last of their row
-SURVIVED = LAST_FILE + 1  # a pair: Black's and White's stones that need not roll any more
-EMPTIES = SURVIVED + 2  # how many cells are empty
-RECORDED = EMPTIES + 1  # how much of the trace has been written
-LISTS = RECORDED + 1  # the empty cells, then the log of placement; while groups roll, three numbers for each cell
+LAST_FILE = WORDS + 1  # a mask: the last cell of each row of a word
+SURVIVED = LAST_FILE + 1  # a pair: the number of Black's and of White's stones known to survive
+EMPTIES = SURVIVED + 2  # the number of empty cells
+RECORDED = EMPTIES + 1  # the length of the trace written so far
+LISTS = RECORDED + 1  # lists: empty cells and the placement log; during the quake, three numbers per cell
 
 ON_WORK = Signature(VOID, INTS)
 ON_WORD = Signature(INT, INTS, INT, INT, INT)
@@ -38,7 +39,7 @@ ON_WORD = Signature(INT, INTS, INT, INT, INT)
 
 @kernel(Signature(INT, INTS, INT, INT))
 def word_of(cells: Ints, count: int, place: int) -> int:
-    """The bits at `place` of the values of so many cells, as a word."""
+    """The word formed by bit `place` of the first `count` cell values."""
     word = 0
     for cell in range(count):
         word |= (cells[cell] >> place & 1) << cell
@@ -47,7 +48,7 @@ def word_of(cells: Ints, count: int, place: int) -> int:
 
 @kernel(Signature(VOID, INTS, INTS, INTS, INT))
 def set_up(board: Ints, traits: Ints, work: Ints, cells: int) -> None:
-    """Fills the work space from the cells of a state and the fault lines."""
+    """Initialize the work space from the cells of a state and the fault lines."""
     any_stone, any_fault, n = 0, 0, 3
     for cell in range(cells):
         any_stone |= board[cell]
@@ -57,7 +58,7 @@ def set_up(board: Ints, traits: Ints, work: Ints, cells: int) -> None:
     while n * n < cells:
         n += 1
     span, words, last_file = n, 1, 1 << (n - 1)
-    while span + n <= MOST_BITS and span < cells:  # no division: it would take as long as a dozen of these steps
+    while span + n <= MOST_BITS and span < cells:  # avoids a division, which costs as much as a dozen of these steps
         last_file |= last_file << n
         span += n
     while words * span < cells:
@@ -72,7 +73,7 @@ def set_up(board: Ints, traits: Ints, work: Ints, cells: int) -> None:
     for w in range(words if any_stone or any_fault else 0):
         base, count = w * span, min(span, cells - w * span)
         black, white = word_of(board[base:], count, 0), word_of(board[base:], count, 1)
-        if any_stone & rules.SECURED:  # Whole groups are, because the quake has no waves.
+        if any_stone & rules.SECURED:  # without waves, groups are secured as a whole
             secured = word_of(board[base:], count, 3)
             work[SURVIVED + BLACK] += count_bits(black & secured)
             work[SURVIVED + WHITE] += count_bits(white & secured)
@@ -87,18 +88,19 @@ def set_up(board: Ints, traits: Ints, work: Ints, cells: int) -> None:
 
 @kernel(ON_WORD)
 def above(work: Ints, word: int, n: int, span: int) -> int:
-    """Of each cell of a word the bit of the cell above it."""
+    """A word shifted so that each cell holds the bit of the cell above it."""
     return work[word] >> n | work[word + 1] << (span - n) & ((1 << span) - 1)
 
 
 @kernel(ON_WORD)
 def beneath(work: Ints, word: int, n: int, span: int) -> int:
+    """A word shifted so that each cell holds the bit of the cell below it."""
     return work[word] << n & ((1 << span) - 1) | work[word - 1] >> (span - n)
 
 
 @kernel(ON_WORK)
 def link(work: Ints) -> None:
-    """Finds the stones that are linked to the right, up and down."""
+    """Set RIGHT, UP and DOWN: the stones linked to a neighbour in that direction."""
     n, span, words, last_file = work[SIZE], work[SPAN], work[WORDS], work[LAST_FILE]
     for w in range(1, words + 1):
         black, white, faults = work[BLACKS + w], work[WHITES + w], work[FAULTS + w]
@@ -111,9 +113,9 @@ def link(work: Ints) -> None:
 
 @kernel(ON_WORK)
 def measure(work: Ints) -> None:
-    """Marks in SMALL one stone of each group of up to five stones, in ONES, TWOS and FOURS the size as a binary number.
+    """Mark one stone of each group of up to five stones in SMALL, its size as a binary number in ONES, TWOS and FOURS.
 
-    Of four links an odd number, or many (two and more), or all exist.
+    The links of a stone are counted by three bits: `odd`, `many` (two or more) and `all_four`.
     """
     n, span, words = work[SIZE], work[SPAN], work[WORDS]
     for w in range(1, words + 1):
@@ -143,7 +145,7 @@ def measure(work: Ints) -> None:
         up, down = above(work, NECK + w, n, span) & work[UP + w], beneath(work, NECK + w, n, span) & work[DOWN + w]
         four, five = neck & (right | up), work[FORK + w] & (right | left | up | down)
         five |= two & (right & left | up & down | (right | left) & (up | down))
-        # Squares, by their lower left stones. A corner is the one stone that may have a leaf.
+        # Squares, by their lower left stones. A corner is the one stone of a square that may have a leaf.
         corner, corner_above = work[CORNER + w], above(work, CORNER + w, n, span)
         part, part_above = two | corner, above(work, TWO + w, n, span) | corner_above
         square = work[RIGHT + w] & work[UP + w] & work[UP + w] >> 1 & above(work, RIGHT + w, n, span)
@@ -159,7 +161,7 @@ def measure(work: Ints) -> None:
 
 @kernel(ON_WORK)
 def fill_group(work: Ints) -> None:
-    """Adds to the stones of GROUP those linked to them, four times over: enough for every group that rolls."""
+    """Grow GROUP along links four times, which completes every group that rolls."""
     n, span, words = work[SIZE], work[SPAN], work[WORDS]
     for _ in range(4):
         for w in range(1, words + 1):
@@ -172,7 +174,7 @@ def fill_group(work: Ints) -> None:
 
 @kernel(Signature(VOID, INTS, INTS))
 def spread_keys(state: Ints, work: Ints) -> None:
-    """From Keystones to the groups that they are in, so that KEYS are all stones of these."""
+    """Extend KEYS from Keystones to all stones of their groups."""
     if state[rules.SPENT + BLACK] or state[rules.SPENT + WHITE]:
         for w in range(1, work[WORDS] + 1):
             work[GROUP + w] = work[KEYS + w]
@@ -183,7 +185,7 @@ def spread_keys(state: Ints, work: Ints) -> None:
 
 @kernel(Signature(INT, INTS, INT))
 def cell_of_group(work: Ints, number: int) -> int:
-    """The cell of stone number `number` of GROUP, in the order of cells."""
+    """The cell of stone number `number` of GROUP, in cell order."""
     word = 1
     while number >= count_bits(work[GROUP + word]):
         number -= count_bits(work[GROUP + word])
@@ -196,6 +198,7 @@ def cell_of_group(work: Ints, number: int) -> int:
 
 @kernel(Signature(VOID, INTS, INTS, INT))
 def record(work: Ints, trace: Ints, number: int) -> None:
+    """Append a number to the trace, as far as it has room."""
     if work[RECORDED] < len(trace):
         trace[work[RECORDED]] = number
     work[RECORDED] += 1

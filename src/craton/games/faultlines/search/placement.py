@@ -1,5 +1,8 @@
-"""Placement in the fast playouts of Fault Lines: turn by turn where a trace, a swap or a Keystone asks for it, or few
-cells are empty; else all at once."""
+"""The placement phase of a playout, uniformly at random.
+
+Turn by turn if a trace is recorded, a swap or a Keystone is possible or few cells are empty; otherwise at once, by
+placement_sampling.py.
+"""
 
 from __future__ import annotations
 
@@ -9,20 +12,21 @@ import numpy as np
 
 from craton.games.faultlines.law import rules
 from craton.games.faultlines.search.bitboards import BLACKS, EMPTIES, KEYS, LISTS, SPAN, WHITES, WORDS, record
-from craton.games.faultlines.search.fill import fill
+from craton.games.faultlines.search.placement_sampling import sample_placement
 from craton.kernel.bits import count_bits
 from craton.kernel.decorator import INT, INTS, RANDOM, VOID, Ints, Signature, kernel
 from craton.kernel.layout import BLACK, BLACK_SEAT, BOARD, EMPTY, TURN, WHITE, traced_action
 from craton.kernel.rng import below
 
 CHUNK = 32
-"""So many turns of the log are taken at a time; it is filled up with passes."""
+"""The log is read in pieces of this many turns and padded with passes."""
 
 _17, _19, _23, _32, _41, _45 = (np.uint64(n) for n in (17, 19, 23, 32, 41, 45))
 
 
 @kernel(Signature(VOID, INTS, INTS, INT))
 def list_empties(board: Ints, work: Ints, cells: int) -> None:
+    """Write the empty cells to work[LISTS:]."""
     empties, free = 0, work[LISTS:]
     for cell in range(cells):
         free[empties] = cell
@@ -31,7 +35,7 @@ def list_empties(board: Ints, work: Ints, cells: int) -> None:
 
 @kernel(Signature(INT, INTS, INTS, INTS, RANDOM, INTS, INT))
 def place_with_options(options: Ints, state: Ints, work: Ints, rng: Any, trace: Ints, cells: int) -> int:
-    """Plays placement as long as a Keystone or a swap may come; returns the number of actions (state modified)."""
+    """Play placement while a Keystone or a swap is possible; return the number of actions (state modified)."""
     steps, free = 0, work[LISTS:]
     limit = options[rules.TURN_LIMIT] if options[rules.TURN_LIMIT] else -1
     while work[EMPTIES] and state[TURN] != limit:
@@ -69,13 +73,15 @@ def place_with_options(options: Ints, state: Ints, work: Ints, rng: Any, trace: 
     return steps
 
 
-@kernel(Signature(INT, INTS, INTS, INTS, RANDOM, INT, INT, INT))
-def place_stones(free: Ints, log: Ints, work: Ints, rng: Any, most: int, last_pass: int, pass_: int) -> int:
-    """Plays placement to its end, at most so many turns, and logs the actions; returns their number.
+@kernel(Signature(INT, INTS, RANDOM, INT, INT, INT))
+def place_stones(work: Ints, rng: Any, cells: int, most: int, last_pass: int) -> int:
+    """Play placement to its end, at most `most` turns, and log the actions; return their number.
 
-    What can wait is left to later: half of the time is spent in this loop.
+    last_pass: the turn of the last pass; -1 is the turn before this call. Half the time of a traced playout is spent in
+    this loop, so it does nothing that can be done later.
     """
-    # The generator of core/rng.py, in local variables; a random number serves for two turns.
+    free, log, pass_ = work[LISTS:], work[LISTS + cells + 1 :], 3 * cells + rules.PASS
+    # The generator of kernel/rng.py, in local variables; one random number serves two turns.
     s0, s1, s2, s3 = rng[0], rng[1], rng[2], rng[3]
     bits, turns, empties = s0, 0, work[EMPTIES]
     while empties > 0 and turns < most:
@@ -110,9 +116,9 @@ def place_stones(free: Ints, log: Ints, work: Ints, rng: Any, most: int, last_pa
 
 @kernel(Signature(VOID, INTS, INTS, INTS, INT, INT))
 def put_stones(free: Ints, log: Ints, work: Ints, turns: int, cells: int) -> None:
-    """Puts the logged stones on the board, of which every other turn, from the first on, is Black's.
+    """Put the logged stones on the bitboards; every other turn, from the first, is Black's.
 
-    It makes words of many stones at a time, because to set bit after bit at random places in memory takes far longer.
+    Whole words are built from many stones at once: setting single bits at random places in memory takes far longer.
     """
     base, span = 0, work[SPAN]
     for w in range(1, work[WORDS] + 1):
@@ -130,11 +136,11 @@ def put_stones(free: Ints, log: Ints, work: Ints, turns: int, cells: int) -> Non
 
 @kernel(Signature(INT, INTS, INTS, INTS, RANDOM, INTS, INT))
 def place_in_order(options: Ints, state: Ints, work: Ints, rng: Any, trace: Ints, cells: int) -> int:
-    """Plays the rest of placement, but for Keystones and swaps, turn by turn; returns the number of actions."""
-    free, log = work[LISTS:], work[LISTS + cells :]  # the log's turns come behind one pass
+    """Play the rest of placement, without Keystones and swaps, turn by turn; return the number of actions."""
+    free, log = work[LISTS:], work[LISTS + cells :]  # the log begins with a pass, followed by the turns
     pass_ = 3 * cells + rules.PASS
     most = options[rules.TURN_LIMIT] - state[TURN] if options[rules.TURN_LIMIT] else 4 * cells
-    turns = place_stones(free, log[1:], work, rng, most, -1 if state[rules.PASSED] else -2, pass_)
+    turns = place_stones(work, rng, cells, most, -1 if state[rules.PASSED] else -2)
     for turn in range(1, turns + 1):
         record(work, trace, traced_action(log[turn], state[TURN] + turn - 1))
     log[0] = pass_
@@ -148,11 +154,8 @@ def place_in_order(options: Ints, state: Ints, work: Ints, rng: Any, trace: Ints
 
 @kernel(Signature(INT, INTS, INTS, INTS, RANDOM, INTS, INT))
 def place_all(options: Ints, state: Ints, work: Ints, rng: Any, trace: Ints, cells: int) -> int:
-    """Plays placement to its end; returns the number of actions (state modified).
-
-    Few stones on many cells are found sooner in a list.
-    """
-    steps, in_order = 0, len(trace) > 0 or 4 * work[EMPTIES] < cells
+    """Play placement to its end; return the number of actions (state modified)."""
+    steps, in_order = 0, len(trace) > 0 or 4 * work[EMPTIES] < cells  # a list finds few empty cells faster
     if in_order or options[rules.PIE] or options[rules.KEYSTONE]:
         list_empties(state[BOARD:], work, cells)
     if options[rules.PIE] or options[rules.KEYSTONE]:
@@ -161,7 +164,7 @@ def place_all(options: Ints, state: Ints, work: Ints, rng: Any, trace: Ints, cel
         if in_order:
             steps += place_in_order(options, state, work, rng, trace, cells)
         else:
-            steps += fill(options, state, work, rng, cells)
+            steps += sample_placement(options, state, work, rng, cells)
     black, white = 0, 0
     for w in range(1, work[WORDS] + 1):
         black += count_bits(work[BLACKS + w])

@@ -1,4 +1,4 @@
-"""Random playouts of Fault Lines on bitboards, whole words of cells at a time."""
+"""Uniformly random playouts on bitboards: placement.py plays the stones, quake_sampling.py rolls the dice."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Any
 from craton.games.faultlines.law import rules
 from craton.games.faultlines.search.bitboards import record, set_up
 from craton.games.faultlines.search.placement import place_all
-from craton.games.faultlines.search.rolls import roll_all, settle_salvage
+from craton.games.faultlines.search.quake_sampling import finish_salvage, roll_all
 from craton.kernel.decorator import Constants, Ints, kernel
 from craton.kernel.layout import BOARD, CELLS, END, MOVER, OPTIONS, OVER, PLAYOUT, SIZES, TRAITS
 
@@ -22,7 +22,7 @@ def playout(constants: Constants, state: Ints, work: Ints, rng: Any, trace: Ints
     if state[rules.PHASE] == rules.PLACE:
         steps = place_all(options, state, work, rng, trace, cells)
     elif state[rules.PHASE] != rules.ROLL:
-        steps = settle_salvage(state, work, rng, trace)
+        steps = finish_salvage(state, work, rng, trace)
     steps += roll_all(options, state, work, rng, trace, cells)
     record(work, trace, END)
     return steps

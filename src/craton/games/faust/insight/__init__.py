@@ -1,1 +1,1 @@
-"""What a player of Faust wants to see."""
+"""Insight into Faust for players; `overview.py` puts it together."""

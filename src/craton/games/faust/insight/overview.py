@@ -1,4 +1,4 @@
-"""What a player of Faust wants to see: captures with their walls, rectangles that just fail, what a disc changes.
+"""Insight into Faust: captures with their walls, rectangles that just fail, the effect of each placement.
 
 Layers: captures, threats, walls, smaller, near-misses, locked, eyes (regions); tension (marks).
 """
@@ -29,20 +29,20 @@ from craton.kernel.layout import BLACK, BLACK_SEAT, BOARD, DRAW, EMPTY, MOVER, O
 
 
 def insight(seen: Position) -> Insight:
-    return Teller(seen).insight()
+    return Overview(seen).insight()
 
 
 @dataclass(frozen=True)
 class NearMiss:
-    """A rectangle that one disc or the perimeter's other half keeps from being captured."""
+    """A rectangle that would be a capture with one more disc, or with more than half of its perimeter."""
 
     bounds: Bounds
     missing: tuple[int, ...]
     why: str
 
 
-class Teller:
-    """One position, and what is to be said of it."""
+class Overview:
+    """One position and its insight."""
 
     def __init__(self, seen: Position) -> None:
         self.seen = seen
@@ -53,7 +53,7 @@ class Teller:
         self.captures: list[Bounds] = []
         self.threats: list[Bounds] = []
         self.smaller: list[tuple[Bounds, Bounds]] = []
-        """Bounded rectangles with the larger one that they are part of."""
+        """Bounded rectangles, each with the larger capture that contains it."""
         self.near_misses: list[NearMiss] = []
         self.tension: dict[int, Change] = {}
         if self.side is not None:
@@ -75,7 +75,7 @@ class Teller:
         panels = (self.rectangles_panel(), self.sides_panel())
         return Insight(self.tension_marks(), (), regions, panels, self.sentences())
 
-    # What there is
+    # Finding
 
     def find_crosscuts(self) -> list[int]:
         """The bottom-left corners of all locked crosscuts, also in games without capture A."""
@@ -88,9 +88,9 @@ class Teller:
         return [bounds_of(self.seen, rectangle, side) for rectangle in rectangles if rectangle is not None]
 
     def find_failures(self, side: int) -> None:
-        """Bounded rectangles that are part of larger ones; and near misses.
+        """Find bounded rectangles inside larger ones, and near misses.
 
-        Of near misses for the same reason only the largest are told, and none that is part of a capture.
+        Of near misses with the same reason only the largest are kept, and none inside a capture.
         """
         reasons: dict[tuple[int, ...], list[Bounds]] = {}
         for bounds in near_rectangles(self.seen, side):
@@ -131,7 +131,7 @@ class Teller:
     # Regions
 
     def capture_regions(self, layer: str) -> list[Region]:
-        """What the side to move can flip (captures), and what the other could if it were to move (threats)."""
+        """What the side to move can flip (captures), or the other side could if it were to move (threats)."""
         if self.side is None:
             return []
         is_own = layer == "captures"
@@ -153,7 +153,7 @@ class Teller:
         return found
 
     def wall_regions(self) -> list[Region]:
-        """The walls of all captures of both sides, as far as they are discs, each with its owner."""
+        """The walls of all captures of both sides that consist of discs, each with its owner."""
         found = []
         for bounds in (*self.captures, *self.threats):
             for place, wall in zip(PLACES, bounds.walls, strict=True):
@@ -183,7 +183,7 @@ class Teller:
         found = []
         for corner in self.crosscuts:
             words = (
-                f"The locked crosscut #{self.names[corner]}: its four middle discs have two walls of either colour each"
+                f"The locked crosscut #{self.names[corner]}: each of its four middle discs has two walls of each colour"
             )
             if self.seen.game.options["pattern"]:
                 words += ", and either side may flip the six discs of the other in it."
@@ -193,10 +193,10 @@ class Teller:
         return found
 
     def eyes(self, side: int) -> list[int]:
-        """Empty cells with discs of one side all around.
+        """Empty cells surrounded by discs of one side.
 
         While such a cell is empty, none of the discs around it is in a rectangle with filled walls. A disc of the other
-        side on it has four walls of the first one's, the edge counted, and no kin beside it: it can be flipped at once.
+        side placed on it would have four enemy walls, counting edges, and could be flipped at once.
         """
         links = self.seen.game.board.links
         return [
@@ -210,7 +210,7 @@ class Teller:
         for side in (BLACK, WHITE):
             for cell in self.eyes(side):
                 words = (
-                    f"{self.names[cell]} is an eye of {side_name(side)}'s: while it is empty no rectangle with one of "
+                    f"{self.names[cell]} is an eye of {side_name(side)}: while it is empty, no rectangle with one of "
                     f"the discs beside it can be flipped, and a {SIDES[1 - side]} disc on it can be flipped at once."
                 )
                 found.append(Region("eyes", (cell,), SIDES[side], "eye", words))
@@ -219,7 +219,7 @@ class Teller:
     # Marks
 
     def tension_marks(self) -> tuple[Mark, ...]:
-        """What a disc of the side to move would change about the captures of both."""
+        """How a placement of the side to move would change the captures of both sides."""
         if self.side is None:
             return ()
         me, enemy = side_name(self.side), side_name(1 - self.side)
@@ -252,7 +252,7 @@ class Teller:
         rows += [self.row(miss.bounds, f"no: {miss.why}") for miss in self.near_misses]
         columns = ("rectangle", "flipped by", "discs", "black walls", "white walls", "margin", "legal")
         has_margin = any(row[columns.index("margin")] is not None for row in rows)
-        note = "The margin is how much more of the perimeter the flipping side owns than it does not."
+        note = "The margin is the length of the perimeter that the flipping side owns, minus the rest."
         return Panel("Rectangles", columns, tuple(rows), note if has_margin else "")
 
     def row(self, bounds: Bounds, legal: str) -> tuple[Value, ...]:
@@ -282,7 +282,7 @@ class Teller:
                 best = max(regions, key=lambda region: len(region.cells))
                 found.append(best.words)
                 if len(best.cells) == self.data[BOARD:].count(enemy + 1):
-                    found.append(f"These are all discs of {side_name(enemy)}'s: the game would be over.")
+                    found.append(f"These are all of {side_name(enemy)}'s discs: the game would be over.")
         if self.tension:
             best_cell = max(self.tension, key=lambda c: (self.tension[c].balance, -len(self.tension[c].given)))
             if self.tension[best_cell].balance > 0:

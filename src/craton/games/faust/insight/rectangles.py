@@ -12,14 +12,14 @@ from craton.games.faust.law.notation import CROSSCUT, EDGE, Rectangle
 from craton.kernel.layout import BOARD, EMPTY
 
 PLACES = ("to the left of", "to the right of", "below", "above")
-"""Where the walls of a rectangle stand, in the order used here; every second one is opposite to the one before it."""
+"""The places of a rectangle's walls: two opposite ones, then the other two."""
 
 
 class Wall(NamedTuple):
     cells: tuple[int, ...]
-    """None where the wall is the board's edge."""
+    """Empty if the wall is the board's edge."""
     colour: int
-    """That of all its discs; EMPTY if they are not of one colour, EDGE if both opposite walls are the edge."""
+    """The colour of all its discs; EMPTY if there is none, EDGE if this wall and the opposite one are edges."""
     length: int
 
 
@@ -29,7 +29,7 @@ class Bounds(NamedTuple):
     rectangle: Rectangle
     walls: tuple[Wall, ...]
     side: int
-    """Who would capture it."""
+    """The side that would capture it."""
 
     @property
     def is_walled(self) -> bool:
@@ -45,12 +45,12 @@ class Bounds(NamedTuple):
 
     @property
     def margin(self) -> int:
-        """How much more of the perimeter the side owns than it does not; above 0 it is more than half."""
+        """The part of the perimeter that the side owns minus the rest; positive if it is more than half."""
         return 2 * self.owned_by(self.side) - self.perimeter
 
     @property
     def is_bounded(self) -> bool:
-        """Whether conditions 1 and 2 are met."""
+        """Whether conditions 1 and 2 of capture B are met."""
         return self.is_walled and self.margin > 0
 
 
@@ -102,7 +102,7 @@ def crosscut_of(n: int, corner: int) -> tuple[int, ...]:
 
 
 def contains(larger: Rectangle, smaller: Rectangle) -> bool:
-    """Whether a rectangle is another one or part of it."""
+    """Whether the smaller rectangle lies within the larger one; true if they are equal."""
     return (
         larger.left <= smaller.left
         and larger.bottom <= smaller.bottom
@@ -112,10 +112,10 @@ def contains(larger: Rectangle, smaller: Rectangle) -> bool:
 
 
 def near_rectangles(position: Position, side: int) -> Iterator[Bounds]:
-    """All rectangles of enemy discs that are bounded, or may become so by one more disc of the side's own in a wall.
+    """All rectangles of enemy discs that are bounded, or might become so with one more disc of the side in a wall.
 
-    With two walls that are not of one colour, one disc would not do; nor if the enemy owns more than half, since a
-    wall of the enemy's that one disc turns has length 1. Those of which the side owns exactly half are among them.
+    One disc is not enough if two walls are not of one colour, or if the enemy owns more than half, since a wall of the
+    enemy's that one disc can turn has length 1. Rectangles of which the side owns exactly half are included.
     """
     n = position.game.board.size
     values = position.data[BOARD:]
@@ -155,7 +155,7 @@ def near_rectangles(position: Position, side: int) -> Iterator[Bounds]:
 
 
 def _runs(values: Sequence[int], n: int, colour: int, step: int) -> list[int]:
-    """By cell: how many discs of a colour stand in a row from there on, to the right (step 1) or up (step n)."""
+    """For each cell: the length of the run of discs of a colour from there to the right (step 1) or up (step n)."""
     runs = [0] * (n * n)
     for cell in reversed(range(n * n)):
         if values[cell] == colour:
@@ -165,8 +165,7 @@ def _runs(values: Sequence[int], n: int, colour: int, step: int) -> list[int]:
 
 
 def missing_cells(position: Position, bounds: Bounds) -> tuple[int, ...]:
-    """The cells of walls that keep a rectangle from being bounded, each of them alone: with a disc of the side's own
-    there it would be."""
+    """The wall cells on any one of which a disc of the side would make the rectangle bounded."""
     own, found = bounds.side + 1, []
     for place, wall in enumerate(bounds.walls):
         others = [cell for cell in wall.cells if position.data[BOARD + cell] != own]
@@ -183,7 +182,7 @@ def missing_cells(position: Position, bounds: Bounds) -> tuple[int, ...]:
 
 
 def largest(found: Sequence[Bounds]) -> list[Bounds]:
-    """Those that are part of no other one."""
+    """The rectangles that are not inside another one."""
     return [
         one
         for one in found

@@ -1,4 +1,4 @@
-"""The captures of both sides, and what a disc on an empty cell changes about them."""
+"""The tension layer: how a disc on an empty cell would change the captures of both sides."""
 
 from __future__ import annotations
 
@@ -13,29 +13,29 @@ from craton.kernel.layout import BOARD, EMPTY, MOVER, OPTIONS
 
 
 class Change(NamedTuple):
-    """What a placement does to captures, as actions: those of the side that places, and those of its enemy.
+    """The effect of a placement on the captures, given as actions, of the placing side and of its enemy.
 
     A capture has no empty cell in it or in its walls, so a placement ends one only by making it part of a larger one.
     """
 
     created: tuple[int, ...]
     outgrown: tuple[int, ...]
-    """The side's captures that are part of created ones now."""
+    """The side's captures that become part of created ones."""
     given: tuple[int, ...]
-    """Created for the enemy."""
+    """Captures created for the enemy."""
     overtaken: tuple[int, ...]
-    """The enemy's captures that are part of given ones now."""
+    """The enemy's captures that become part of given ones."""
     denied: tuple[int, ...]
-    """What the enemy would create by a disc of its own there, and does not have, not even as a part, with this one."""
+    """Captures that the enemy would create by placing there itself, and that this placement prevents entirely."""
 
     @property
     def balance(self) -> int:
-        """How many captures are prepared or prevented, less those that the enemy is given."""
+        """The number of captures prepared or prevented, minus those given to the enemy."""
         return len(self.created) + len(self.denied) - len(self.given)
 
 
 class Captures:
-    """Finds captures by the law, on a board that can be changed."""
+    """Captures by the law, on a board that can be modified."""
 
     def __init__(self, position: Position) -> None:
         self.game = position.game
@@ -44,7 +44,7 @@ class Captures:
         self.work: Ints = [0] * self.game.work_size
 
     def of(self, side: int) -> tuple[int, ...]:
-        """All captures of a side if it were to move."""
+        """All captures that a side would have if it were to move."""
         constants, count = self.game.constants, 0
         self.state[MOVER] = side
         if constants[OPTIONS][rules.PATTERN]:
@@ -53,11 +53,11 @@ class Captures:
 
 
 def tension(position: Position, side: int) -> dict[int, Change]:
-    """By empty cell: what a disc of the side there changes about the captures of both, where it changes anything.
+    """The change made by a disc of the side on each empty cell, where there is any.
 
-    A cell without a disc beside it is left out. A rectangle is decided by its cells, by its walls and by larger ones
-    around it, so the new disc would stand in a rectangle or in a wall of one, and have a disc beside it, as it would
-    in a locked crosscut.
+    Cells without a neighbouring disc cannot change anything and are skipped: whether a rectangle is a capture depends
+    on its cells, its walls and larger rectangles around it, so the new disc would have to be in a rectangle or in a
+    wall of one, and so have a disc beside it; likewise in a locked crosscut.
     """
     captures, links = Captures(position), position.game.board.links
     own, enemy = set(captures.of(side)), set(captures.of(1 - side))
@@ -79,7 +79,7 @@ def tension(position: Position, side: int) -> dict[int, Change]:
 
 
 def _is_part(game: Game, action: int, captures: set[int]) -> bool:
-    """Whether the discs of a capture are among those of another one."""
+    """Whether the discs of a capture are a subset of those of another one."""
     if not captures:
         return False
     discs = _cells(game, action)

@@ -1,1 +1,1 @@
-"""The law of Faust: rules, options, notation, validity and secrets."""
+"""The law of Faust: rules, options, notation and validity."""

@@ -1,4 +1,4 @@
-"""How Faust is written and explained."""
+"""Notation of Faust's actions, and explanations of illegal ones."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ CROSSCUT = (".xo.", "xxoo", "ooxx", ".ox.")
 """The locked crosscut, drawn from the top as in the rulebook."""
 STONES = (BLACK_STONE, WHITE_STONE)
 EDGE = 3
-"""What a wall at the board's edge is, beside the colours, unless it takes the colour of the wall opposite."""
+"""The kind of a wall at the board's edge, in addition to the colours, unless the opposite wall gives it a colour."""
 
 
 class Rectangle(NamedTuple):
-    """By its files and ranks, counted from 0, all four of them inside."""
+    """A rectangle by its outermost files and ranks, inclusive and counted from 0."""
 
     left: int
     bottom: int
@@ -60,7 +60,7 @@ def read(game: Game, text: str) -> int:
 
 
 def _read_rectangle(game: Game, text: str) -> int:
-    """Bottom-left cell * cells + top-right cell; any two opposite corners will do."""
+    """Bottom-left cell * cells + top-right cell; the text may name any two opposite corners."""
     one, _, other = text.partition(":")
     if one == "":
         raise ActionError("A rectangle is written with two corners, such as a1:b2.")
@@ -104,14 +104,14 @@ def _no_pass(position: Position) -> str | None:
     game, data = position.game, position.data
     empty = next((cell for cell, value in enumerate(data[BOARD:]) if value == EMPTY), None)
     if empty is not None:
-        return f"A side passes only without a legal action, and {game.board.names[empty]} is empty."
+        return f"A side may pass only if it has no other legal action, but {game.board.names[empty]} is empty."
     square = next((cell for cell in range(len(game.board)) if not _no_crosscut(position, cell)), None)
     if square is not None:
-        return f"A side passes only without a legal action, and #{game.board.names[square]} can be captured."
-    # Of the rectangles that meet conditions 1 and 2 the largest is legal.
+        return f"A side may pass only if it has no other legal action, but #{game.board.names[square]} can be captured."
+    # The largest of the rectangles that meet conditions 1 and 2 is legal.
     rectangle = max((r for r in _enemy_rectangles(position) if _is_bounded(position, r)), key=_area, default=None)
     if rectangle is not None:
-        return f"A side passes only without a legal action, and {_name(game, rectangle)} can be captured."
+        return f"A side may pass only if it has no other legal action, but {_name(game, rectangle)} can be captured."
     return None
 
 
@@ -130,7 +130,7 @@ def _no_crosscut(position: Position, corner: int) -> str | None:
     colours = tuple(drawn.values())
     if colours in (({BLACK_STONE}, {WHITE_STONE}), ({WHITE_STONE}, {BLACK_STONE})):
         return None
-    return f"No locked crosscut stands at {name}."
+    return f"There is no locked crosscut at {name}."
 
 
 def _no_rectangle(position: Position, rectangle: Rectangle) -> str | None:
@@ -139,7 +139,7 @@ def _no_rectangle(position: Position, rectangle: Rectangle) -> str | None:
     left, bottom, right, top = rectangle
     name = _name(game, rectangle)
     if left > right or bottom > top:
-        return f"{name} is no rectangle: its bottom-left cell is named first, its top-right cell second."
+        return f"{name} is not a rectangle: its bottom-left cell is named first, its top-right cell second."
     own = data[MOVER] + 1
     for cell in _cells(game, rectangle):
         if data[BOARD + cell] == EMPTY:
@@ -161,7 +161,7 @@ def _no_rectangle(position: Position, rectangle: Rectangle) -> str | None:
 
 
 def _walls(position: Position, rectangle: Rectangle) -> dict[str, tuple[int, int]]:
-    """The colour and the length of each wall, by where it stands; EMPTY if it is not filled with one colour."""
+    """The colour and length of each wall, by its place; the colour is EMPTY if it is not filled with one colour."""
     sides = {
         "to the left of": rectangle._replace(left=rectangle.left - 1, right=rectangle.left - 1),
         "to the right of": rectangle._replace(left=rectangle.right + 1, right=rectangle.right + 1),
@@ -177,7 +177,7 @@ def _walls(position: Position, rectangle: Rectangle) -> dict[str, tuple[int, int
 
 
 def _colour(position: Position, wall: Rectangle) -> int:
-    """The colour of the cells next to one side of a rectangle, EMPTY if there is none, EDGE if there are no cells."""
+    """The common colour of the cells of a wall; EMPTY if there is none, EDGE if it is off the board."""
     if min(wall) < 0 or max(wall) == position.game.board.size:
         return EDGE
     colours = {position.data[BOARD + cell] for cell in _cells(position.game, wall)}
@@ -188,7 +188,7 @@ def _is_bounded(position: Position, rectangle: Rectangle) -> bool:
     """Whether a rectangle of enemy discs meets conditions 1 and 2."""
     n, own = position.game.board.size, position.data[MOVER] + 1
     left, bottom, right, top = rectangle
-    # What spares most of the work: at least one wall must be the mover's, and begin with a disc of the mover's.
+    # A quick test first: at least one wall must be the mover's, and begin with one of its discs.
     for file, rank in ((left - 1, bottom), (right + 1, bottom), (left, bottom - 1), (left, top + 1)):
         if 0 <= file < n and 0 <= rank < n and position.data[BOARD + rank * n + file] == own:
             break
@@ -207,7 +207,7 @@ def _larger(position: Position, rectangle: Rectangle) -> Iterator[Rectangle]:
     def is_enemy(**wider: int) -> bool:
         return _is_enemy(position, rectangle._replace(**wider))
 
-    # Where a disc of another kind comes in, it stays in.
+    # Once growth in a direction includes a cell that is not an enemy disc, growing further cannot help.
     lefts = list(takewhile(lambda file: is_enemy(left=file), range(left, -1, -1)))
     rights = list(takewhile(lambda file: is_enemy(right=file), range(right, n)))
     bottoms = list(takewhile(lambda rank: is_enemy(bottom=rank), range(bottom, -1, -1)))
@@ -219,7 +219,7 @@ def _larger(position: Position, rectangle: Rectangle) -> Iterator[Rectangle]:
 
 
 def _enemy_rectangles(position: Position) -> Iterator[Rectangle]:
-    """All rectangles of enemy discs only."""
+    """All rectangles that consist of enemy discs."""
     n, enemy = position.game.board.size, 2 - position.data[MOVER]
     for bottom, left in product(range(n), range(n)):
         widest = n

@@ -26,13 +26,13 @@ from craton.kernel.layout import (
     put,
 )
 
-# The constants' OPTIONS row.
+# The OPTIONS row of the constants.
 SIZE, PIE, PATTERN = range(3)
 
 ANNIHILATION, MOVE_CAP = range(2)
 
-# Actions behind the cells. SQUARES + cell is capture A by the square's bottom-left corner; cells further on stand the
-# rectangles of capture B, bottom-left cell * cells + top-right cell.
+# Actions after the placements (one per cell). SQUARES + cell is capture A, by the square's bottom-left corner; after
+# those come the rectangles of capture B, as bottom-left cell * cells + top-right cell.
 SWAP, PASS, SQUARES = range(3)
 
 FIND = Signature(INT, CONSTANTS, INTS, INTS, INT, INTS)
@@ -45,23 +45,23 @@ def start(constants: Constants, state: Ints) -> None:
 
 @kernel(Signature(VOID, CONSTANTS, INTS, INT, INT, INT, INTS))
 def find_stacks(constants: Constants, state: Ints, along: int, across: int, found: int, work: Ints) -> None:
-    """Finds all rectangles that the mover closes at the ends of their lines: rows (along 1, across size) or columns.
+    """Find all rectangles that the mover closes at the ends of their lines: rows (along 1, across size) or columns.
 
     Their top-right cells, plus one, are written at work[found + bottom-left cell].
-    To own more than half of the perimeter the mover must own two opposite walls, the edge counted [Capture B]. Let
-    them stand at the ends of the lines. Then the rectangle's part of each line is a whole run of enemy discs between
-    two discs of the mover's, or one of them and the edge; two edges would be neutral. Equal runs on neighbouring lines
-    form a stack. The more lines of its stack a rectangle takes the better for the mover, so of those with filled walls
-    the largest decides: it takes all lines, but the first or the last where the wall behind it is not of one colour.
-    A larger rectangle around it would be of the same stack, so it is part of none.
+    To own more than half of the perimeter the mover must own two opposite walls, counting edges [Capture B]; here these
+    are at the ends of the lines. Then the rectangle's part of each line is a whole run of enemy discs between two discs
+    of the mover, or one such disc and the edge; two edges would be neutral. Equal runs on neighbouring lines form a
+    stack. The more lines of its stack a rectangle takes, the better for the mover, so only the largest one with filled
+    walls matters: it takes all lines, except the first or the last if the wall beyond it is not of one colour. A larger
+    rectangle around it would be of the same stack, so it is not part of one.
     """
     n, own = constants[OPTIONS][SIZE], state[MOVER] + 1
     foe = 3 - own
-    ends, runs = 2 * n * n, 3 * n * n  # in work: by line and first place the end of a run; where there is one
+    ends, runs = 2 * n * n, 3 * n * n  # in work: the end of a run, by line and first place; the places of all runs
     count = 0
     for line in range(n):
         slot = BOARD + line * across
-        begin = 0  # of a run, where one can stand; else n
+        begin = 0  # of a possible run; n if there is none
         for place in range(n):
             value = state[slot]
             slot += along
@@ -98,7 +98,7 @@ def find_stacks(constants: Constants, state: Ints, along: int, across: int, foun
                     break
             if colour == own:
                 owned += 1
-            elif colour == EMPTY:  # without the line beside it, which becomes a wall of enemy discs
+            elif colour == EMPTY:  # leave out the line beside it, which becomes a wall of enemy discs
                 if outside < first:
                     first += 1
                 else:
@@ -110,7 +110,7 @@ def find_stacks(constants: Constants, state: Ints, along: int, across: int, foun
 
 @kernel(FIND)
 def rectangles(constants: Constants, state: Ints, out: Ints, count: int, work: Ints) -> int:
-    """Appends to out[:count] all captures B of the side to move, in ascending order; returns the new count."""
+    """Append all captures B of the side to move to out[:count], in ascending order; return the new count."""
     cells, n = constants[SIZES][CELLS], constants[OPTIONS][SIZE]
     for at in range(2 * cells):
         work[at] = 0
@@ -122,7 +122,7 @@ def rectangles(constants: Constants, state: Ints, out: Ints, count: int, work: I
             code = cells + SQUARES + cells + cell * cells - 1
             if one > other:
                 one, other = other, one
-            if one and one != other:  # with four walls of the mover's it was found both ways
+            if one and one != other:  # a rectangle with four walls of the mover's is found both ways
                 out[count] = code + one
                 count += 1
             out[count] = code + other
@@ -132,7 +132,7 @@ def rectangles(constants: Constants, state: Ints, out: Ints, count: int, work: I
 
 @kernel(FIND)
 def crosscuts(constants: Constants, state: Ints, out: Ints, count: int, work: Ints) -> int:
-    """Appends to out[:count] all captures A, which are the same for both sides; returns the new count."""
+    """Append all captures A, which are the same for both sides, to out[:count]; return the new count."""
     cells, n = constants[SIZES][CELLS], constants[OPTIONS][SIZE]
     for rank in range(n - 3):
         for corner in range(rank * n, rank * n + n - 3):
@@ -174,7 +174,7 @@ def legal(constants: Constants, state: Ints, out: Ints, work: Ints) -> int:
 
 @kernel(Signature(VOID, CONSTANTS, INTS, INT, INT, INT))
 def flip(constants: Constants, state: Ints, side: int, low: int, high: int) -> None:
-    """Turns all enemy discs from the bottom-left cell low to the top-right cell high over to a side."""
+    """Flip all enemy discs from the bottom-left cell low to the top-right cell high to a side."""
     n = constants[OPTIONS][SIZE]
     width = (high - low) % n + 1
     for row in range(low, high + 1, n):
@@ -185,7 +185,7 @@ def flip(constants: Constants, state: Ints, side: int, low: int, high: int) -> N
 
 @kernel(Signature(VOID, CONSTANTS, INTS, INT))
 def flip_crosscut(constants: Constants, state: Ints, corner: int) -> None:
-    """Turns the enemy discs of a locked crosscut over to the side to move; the square's corners are no part of it."""
+    """Flip the enemy discs of a locked crosscut to the side to move; the square's corners are not part of it."""
     n, side = constants[OPTIONS][SIZE], state[MOVER]
     flip(constants, state, side, corner + 1, corner + 2)
     flip(constants, state, side, corner + n, corner + 2 * n + 3)
@@ -219,7 +219,7 @@ def apply(constants: Constants, state: Ints, action: int, work: Ints) -> None:
         captured = 1
     put(constants, state, TURN, state[TURN] + 1)
     put(constants, state, MOVER, 1 - side)
-    # Both sides have discs since White's first placement, so only a capture can have taken the last one.
+    # From White's first placement on both sides have discs, so only a capture can have taken the last one.
     if captured and not has_disc(constants, state, 1 - side):
         finish(constants, state, side, ANNIHILATION)
     elif capped(constants, state):

@@ -1,8 +1,9 @@
-"""Which positions of Faust are impossible, and what gives them away."""
+"""Checks for impossible positions of Faust."""
 
 from __future__ import annotations
 
 from craton.core.position import Position
+from craton.core.wording import counted
 from craton.games.faust.law import rules
 from craton.kernel.layout import (
     BLACK_SEAT,
@@ -31,9 +32,9 @@ def problem(position: Position) -> Problem:
     if turn > cap or (turn == cap and mover != OVER):
         return "turns", f"the game ends after {cap} turns."
     if mover in (CHANCE, FIRST, SECOND):
-        return "mover", "it is always Black or White who moves."
+        return "mover", "only Black or White can be to move."
     if mover not in (turn % 2, OVER):
-        return "mover", f"after {turn} turns the other side is to move."
+        return "mover", f"after {counted(turn, 'turn')} the other side is to move."
     if data[BLACK_SEAT] and not position.game.options["pie"]:
         return "seats", "there is no swap without the pie rule."
     if data[BLACK_SEAT] and turn == 0:
@@ -44,9 +45,9 @@ def problem(position: Position) -> Problem:
 
 def _board_problem(turn: int, discs: list[int]) -> Problem:
     if turn <= 2:
-        expected = [(turn + 1) // 2, turn // 2]  # nothing can be captured so early
+        expected = [(turn + 1) // 2, turn // 2]  # nothing can be captured this early
         if discs != expected:
-            return "board", f"after {turn} turns Black has {expected[0]} and White {expected[1]} discs."
+            return "board", f"after {counted(turn, 'turn')} Black has {expected[0]} and White {expected[1]} discs."
     if sum(discs) > turn:
         return "board", f"there are more discs than the {turn} turns can have placed."
     if turn > 2 and 0 in discs:
@@ -59,7 +60,7 @@ def _end_problem(position: Position, discs: list[int]) -> Problem:
     turn = data[TURN]
     if data[REASON] == rules.MOVE_CAP:
         if data[WINNER] != DRAW or turn != CAP * len(position.game.board):
-            return "reason", "the move cap makes a draw, after its number of turns."
+            return "reason", "the move cap makes a draw, once its number of turns is reached."
         return _board_problem(turn, discs)
     if turn < 2 or data[WINNER] != (turn - 1) % 2:
         return "winner", "the side that moved last has won."

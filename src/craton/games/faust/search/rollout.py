@@ -1,4 +1,4 @@
-"""What a search asks at a leaf of Faust: the rest played by sides that prefer captures, and large ones."""
+"""Rollouts of Faust: random play that prefers captures, and large ones."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from craton.kernel.decorator import Constants, Floats, Ints, kernel
 from craton.kernel.layout import DRAW, ROLLOUT, WINNER
 
 GREED = 4
-"""A capture is so many times as likely as a placement, and large ones are more likely than small ones."""
+"""How many times as likely a capture is as a placement; large ones are more likely than small ones."""
 
 
 @kernel(ROLLOUT)

@@ -1,1 +1,1 @@
-"""What a player of Lifeline wants to see."""
+"""Insight into Lifeline for players; `overview.py` puts it together."""

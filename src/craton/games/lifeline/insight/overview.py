@@ -1,6 +1,6 @@
-"""What a player of Lifeline wants to see: groups and their lifelines, what placements kill, what is closed to whom.
+"""Insight into Lifeline: groups and their lifelines, the kills of each placement, cells closed to a side.
 
-Layers: groups, lifelines, danger, territory (regions); kills, threats, illegal (marks). Nothing is said of a stone that
+Layers: groups, lifelines, danger, territory (regions); kills, threats, illegal (marks). Nothing depends on a stone that
 the viewer cannot see.
 """
 
@@ -10,34 +10,34 @@ from craton.core.insight import Insight, Mark, Panel, Region, Value
 from craton.core.position import Position
 from craton.core.sides import SIDES
 from craton.core.wording import counted, listed
+from craton.games.lifeline.insight.connectivity import Area, Connectivity, is_many
 from craton.games.lifeline.insight.kills import Kill, kills
-from craton.games.lifeline.insight.regions import Area, Survey, is_many
 from craton.games.lifeline.law import rules
 from craton.kernel.layout import BLACK, BOARD, DRAW, EMPTY, HIDDEN, MOVER, OVER, TURN, WHITE, WINNER
 
 
 def insight(seen: Position) -> Insight:
-    return Teller(seen).insight()
+    return Overview(seen).insight()
 
 
-class Teller:
-    """One position, and what is to be said of it."""
+class Overview:
+    """One position and its insight."""
 
     def __init__(self, seen: Position) -> None:
         self.seen = seen
         self.data = seen.data
         self.names = seen.game.board.names
-        self.survey = Survey(seen)
+        self.connectivity = Connectivity(seen)
         mover = self.data[MOVER]
         self.side = mover if mover in (BLACK, WHITE) else None
         opening = 2 if seen.game.options["balance"] == "strong" else 3
         self.is_judged = self.data[rules.PHASE] == rules.PLACE and self.data[TURN] >= opening
-        """Whether the opening is over: dead groups are taken off, and a side places only where it touches."""
+        """Whether the opening is over: dead groups are taken off, and a side places only in areas that it touches."""
         self.kills: dict[int, Kill] = {}
         self.threats: dict[int, Kill] = {}
         if self.side is not None and self.is_judged:
-            self.kills = kills(self.survey, self.side)
-            self.threats = kills(self.survey, 1 - self.side)
+            self.kills = kills(self.connectivity, self.side)
+            self.threats = kills(self.connectivity, 1 - self.side)
 
     def insight(self) -> Insight:
         regions = (*self.group_regions(), *self.lifelines(), *self.danger(), *self.territory())
@@ -49,7 +49,7 @@ class Teller:
 
     def title(self, number: int) -> str:
         """`Black's group b2 of 3 stones`."""
-        group = self.survey.groups[number]
+        group = self.connectivity.groups[number]
         name = self.names[group.stones[0]]
         if len(group.stones) == 1:
             return f"{side_name(group.side)}'s stone {name}"
@@ -64,14 +64,15 @@ class Teller:
         return f"the empty region at {self.names[area.cells[0]]} ({len(area.cells)} cells)"
 
     def group_names(self, groups: int) -> str:
-        return listed([self.names[self.survey.groups[number].stones[0]] for number in self.survey.members(groups)])
+        members = (self.connectivity.groups[number] for number in self.connectivity.members(groups))
+        return listed([self.names[group.stones[0]] for group in members])
 
     # Regions
 
     def group_regions(self) -> list[Region]:
         found = []
-        for number, group in enumerate(self.survey.groups):
-            lines = len(self.survey.lifelines[number])
+        for number, group in enumerate(self.connectivity.groups):
+            lines = len(self.connectivity.lifelines[number])
             words = f"{self.title(number)} has {counted(lines, 'lifeline') if lines else 'no lifeline'}"
             words += "." if self.is_judged else "; the opening is not over, so no group is judged yet."
             found.append(Region("groups", group.stones, SIDES[group.side], str(lines), words, lines))
@@ -79,9 +80,9 @@ class Teller:
 
     def lifelines(self) -> list[Region]:
         found = []
-        for area in self.survey.areas:
+        for area in self.connectivity.areas:
             kept, near = [], []
-            for side, groups in enumerate(self.survey.all_of):
+            for side, groups in enumerate(self.connectivity.all_of):
                 touching = area.groups & groups
                 if is_many(touching):
                     kept.append((side, touching))
@@ -89,7 +90,7 @@ class Teller:
                     near.append(touching.bit_length() - 1)
             if not kept:
                 continue
-            count = sum(len(self.survey.members(groups)) for _, groups in kept)
+            count = sum(len(self.connectivity.members(groups)) for _, groups in kept)
             lines = [f"{side_name(side)}'s groups {self.group_names(groups)}" for side, groups in kept]
             words = f"{capital(self.area(area))} joins {' and '.join(lines)}"
             words += "".join(f", and touches {self.title(number)}" for number in near) + "."
@@ -98,12 +99,12 @@ class Teller:
         return found
 
     def danger(self) -> list[Region]:
-        """Groups that have one lifeline or none. Each says where one stone would be its end."""
+        """Groups with at most one lifeline, and where a single stone would kill them."""
         if not self.is_judged:
             return []
         found = []
-        for number, group in enumerate(self.survey.groups):
-            lines = self.survey.lifelines[number]
+        for number, group in enumerate(self.connectivity.groups):
+            lines = self.connectivity.lifelines[number]
             if len(lines) > 1:
                 continue
             words = f"{self.title(number)} has "
@@ -116,22 +117,22 @@ class Teller:
         return found
 
     def ends_of(self, side: int, stone: int) -> tuple[int, ...]:
-        """Where a stone of the other side would take off that stone of a side."""
+        """The cells where a placement of the other side would take off that stone of a side."""
         enemy = self.threats if side == self.side else self.kills
         return tuple(cell for cell, kill in enemy.items() if stone in kill.taken)
 
     def territory(self) -> list[Region]:
-        """Areas that one side alone touches, so that the other has no legal placement there.
+        """Areas that only one side touches, so that the other has no legal placement there.
 
-        With two groups or more around it this lasts. The other side cannot place there, so it can neither cut these
-        groups off from each other nor take them off, whatever it does elsewhere. Only their owner can change that, by
-        stones inside or by joining the groups to one.
+        With two or more groups around it this is permanent: the other side cannot place there, so it can neither cut
+        these groups off from each other nor take them off, whatever it does elsewhere. Only their owner can change
+        that, by placing inside or by joining the groups into one.
         """
         if not self.is_judged:
             return []
         found = []
-        for area in self.survey.areas:
-            black, white = (bool(area.groups & groups) for groups in self.survey.all_of)
+        for area in self.connectivity.areas:
+            black, white = (bool(area.groups & groups) for groups in self.connectivity.all_of)
             if black == white:
                 continue
             side = BLACK if black else WHITE
@@ -140,10 +141,10 @@ class Teller:
             if is_safe:
                 words += (
                     f"{other} can neither place there nor take off the groups {self.group_names(area.groups)} "
-                    f"as long as {me} places no stone there and does not join them to one group."
+                    f"unless {me} places a stone there or joins them into one group."
                 )
             else:
-                words += f"{other} cannot place there as long as {self.title(area.groups.bit_length() - 1)} stands."
+                words += f"{other} cannot place there while {self.title(area.groups.bit_length() - 1)} stands."
             value = len(area.cells) if side == self.side else -len(area.cells)
             label = "safe" if is_safe else "shut"
             found.append(Region("territory", area.cells, SIDES[side], label, words, value))
@@ -152,7 +153,7 @@ class Teller:
     # Marks
 
     def kill_marks(self, layer: str) -> list[Mark]:
-        """What the side to move can take off (kills), and what the other side could if it were to move (threats)."""
+        """What the side to move can take off (kills), or the other side could if it were to move (threats)."""
         if self.side is None:
             return []
         side, found = (self.side, self.kills) if layer == "kills" else (1 - self.side, self.threats)
@@ -170,7 +171,7 @@ class Teller:
         return marks
 
     def illegal(self) -> list[Mark]:
-        """Empty cells where the side to move may not place. With a hidden first stone nothing can be said."""
+        """Empty cells where the side to move may not place; none while a first stone is hidden from the viewer."""
         phase, first = self.data[rules.PHASE], self.data[rules.FIRST_STONE]
         if self.side is None or phase not in (rules.PLACE, rules.SECOND_STONE) or first == HIDDEN:
             return []
@@ -182,7 +183,7 @@ class Teller:
             if phase == rules.SECOND_STONE:
                 words = f"{name} is next to {self.names[first - 1]}: the two would be one group and die at once."
             elif self.is_judged:
-                words = f"{me} may not place on {name}: no empty path leads from there to a stone of {me}'s."
+                words = f"{me} may not place on {name}: no empty path leads from there to a stone of {me}."
             else:
                 words = f"No second stone goes with {name}: every other empty cell is next to it."
             found.append(Mark("illegal", cell, "x", words))
@@ -192,17 +193,17 @@ class Teller:
 
     def groups_panel(self) -> Panel:
         rows: list[tuple[Value, ...]] = []
-        for number, group in enumerate(self.survey.groups):
+        for number, group in enumerate(self.connectivity.groups):
             name = self.names[group.stones[0]]
-            rows.append((str(SIDES[group.side]), len(group.stones), len(self.survey.lifelines[number]), name))
+            rows.append((str(SIDES[group.side]), len(group.stones), len(self.connectivity.lifelines[number]), name))
         note = "A lifeline is an empty region that joins the group to another one of its side."
         return Panel("Groups", ("side", "stones", "lifelines", "lowest cell"), tuple(rows), note)
 
     def sides_panel(self) -> Panel:
-        """What decides the game: who has no cell left to place on has lost. Lifeline counts no points."""
+        """Stones, groups and open cells, which decide the game; Lifeline has no score."""
         rows: list[tuple[Value, ...]] = []
         for side in (BLACK, WHITE):
-            groups = [group for group in self.survey.groups if group.side == side]
+            groups = [group for group in self.connectivity.groups if group.side == side]
             row: list[Value] = [str(SIDES[side]), sum(len(group.stones) for group in groups), len(groups)]
             if self.is_judged:
                 row += self.open_cells(side)
@@ -214,13 +215,13 @@ class Teller:
             columns += ["open cells", "only its own"]
         if self.seen.game.options["balance"] == "komi":
             columns.append("komi")
-        note = "A side places on the cells open to it; who has none on its turn has lost."
+        note = "A side places on the cells open to it; a side to move with none has lost."
         return Panel("Sides", tuple(columns), tuple(rows), note if self.is_judged else "")
 
     def open_cells(self, side: int) -> tuple[int, int]:
-        """How many cells are open to a side, and how many of these to it alone."""
-        areas = self.survey.open_to(side)
-        alone = [area for area in areas if not area.groups & self.survey.all_of[1 - side]]
+        """The number of cells open to a side, and how many of these are open to it alone."""
+        areas = self.connectivity.open_to(side)
+        alone = [area for area in areas if not area.groups & self.connectivity.all_of[1 - side]]
         return sum(len(area.cells) for area in areas), sum(len(area.cells) for area in alone)
 
     # Sentences

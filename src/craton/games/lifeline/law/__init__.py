@@ -1,1 +1,1 @@
-"""The law of Lifeline: rules, options, notation, validity and secrets."""
+"""The law of Lifeline: rules, options, notation, validity, secrets and short descriptions."""

@@ -1,4 +1,4 @@
-"""How Lifeline is written and explained."""
+"""Notation of Lifeline's actions, and explanations of illegal ones."""
 
 from __future__ import annotations
 
@@ -76,7 +76,7 @@ def _no_spending(position: Position) -> str | None:
 
 
 def _no_placement(position: Position, cell: int) -> str | None:
-    """The rulebook's own test, to the letter: a placing turn must not leave the board as it was."""
+    """The rulebook's own test, applied literally: a placing turn must change the board."""
     game, data = position.game, position.data
     name = game.board.names[cell]
     if data[BOARD + cell] != EMPTY:

@@ -12,7 +12,7 @@ BALANCES = ("strong", "weak", "komi")
 
 OPTIONS = (
     Whole("size", 2, 12, 7, "cells along a side of the board; 3 to 12 are recommended"),
-    Choice("balance", BALANCES, "strong", "how the first move's advantage is made up for"),
+    Choice("balance", BALANCES, "strong", "how the advantage of the first move is balanced"),
     Whole("komi_max", 1, 99, 12, "the largest komi that may be named, with balance=komi"),
 )
 
@@ -26,7 +26,7 @@ def encode(options: Options, board: Board) -> list[int]:
 
 
 def traits(options: Options, board: Board) -> list[int]:
-    """The six places around each cell, counter-clockwise: the neighbour there, or -1."""
+    """The neighbours at the six places around each cell, counter-clockwise, or -1."""
     around = []
     for cell, (x, y) in enumerate(board.centres):
         ring = [-1] * 6

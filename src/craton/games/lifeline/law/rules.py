@@ -34,18 +34,18 @@ from craton.kernel.layout import (
     put,
 )
 
-# The constants' OPTIONS row; TRAITS has the ring of six places around each cell.
+# The OPTIONS row of the constants. The TRAITS row is the ring of six places around each cell.
 BALANCE, KOMI_MAX = range(2)
 STRONG, WEAK, KOMI = range(3)
 
-# Slots. FIRST_STONE is the cell of the first stone of an unfinished pair, plus one; POINTS the komi that is left.
+# Slots. FIRST_STONE is the cell of the first stone of an unfinished pair, plus one; POINTS is the komi left.
 PHASE, FIRST_STONE, POINTS = OWN, OWN + 1, OWN + 2
 PLACE, SECOND_STONE, NAME_KOMI, TAKE_COLOUR = range(4)
 
 LAST_PLACEMENT, MOVE_CAP = range(2)
-OFF_BOARD = 3  # beside EMPTY and the two stones
+OFF_BOARD = 3  # in addition to EMPTY and the two stones
 
-# Actions behind the cells; NAME + k names a komi of k.
+# Actions after the placements (one per cell); NAME + k names a komi of k.
 SWAP, SPEND, TAKE_BLACK, TAKE_WHITE = range(4)
 NAME = TAKE_WHITE
 
@@ -59,23 +59,23 @@ def start(constants: Constants, state: Ints) -> None:
 
 @kernel(Signature(INT, CONSTANTS, INTS))
 def is_judged(constants: Constants, state: Ints) -> int:
-    """Whether groups can die on the turn at hand [Balance]."""
+    """Whether groups can die on the current turn [Balance]."""
     return 1 if constants[OPTIONS][BALANCE] == STRONG or state[TURN] >= 3 else 0
 
 
 @kernel(Signature(INT, CONSTANTS, INTS))
 def was_judged(constants: Constants, state: Ints) -> int:
-    """Whether groups could die on the turn before, too, and one stone is placed: then none is dead without it."""
+    """Whether this turn is a single stone and groups could die on the previous one: then none is dead before it."""
     return 1 if state[TURN] >= (2 if constants[OPTIONS][BALANCE] == STRONG else 4) else 0
 
 
 @kernel(Signature(INT, CONSTANTS, INTS, INT, INTS))
 def mark_reach(constants: Constants, state: Ints, side: int, work: Ints) -> int:
-    """Marks in work[:cells] the empty cells in regions that touch a stone of the side; returns their number."""
+    """Mark in work[:cells] the empty cells in regions that touch a stone of the side; return their number."""
     cells, degree, links = constants[SIZES][CELLS], constants[SIZES][DEGREE], constants[LINKS]
     for cell in range(cells):
         work[cell] = 0
-    marked = 0  # marked cells stand in work[cells:cells + marked]
+    marked = 0  # the marked cells are in work[cells:cells + marked]
     seen = 0
     for cell in range(cells):
         if state[BOARD + cell] == side + 1:
@@ -99,7 +99,7 @@ def mark_reach(constants: Constants, state: Ints, side: int, work: Ints) -> int:
 
 @kernel(Signature(INT, CONSTANTS, INTS, INT, INTS))
 def remove_dead(constants: Constants, state: Ints, side: int, work: Ints) -> int:
-    """Takes all dead groups of a side off the board, judged together [Play]; returns the number of stones."""
+    """Take all dead groups of a side off the board, judged together [Play]; return the number of stones."""
     cells, degree, links = constants[SIZES][CELLS], constants[SIZES][DEGREE], constants[LINKS]
     stone = side + 1
     part, queue, alive = 0, cells, 2 * cells  # in work: the group or region of each cell plus one; a queue; by group
@@ -165,7 +165,7 @@ def remove_dead(constants: Constants, state: Ints, side: int, work: Ints) -> int
 
 @kernel(Signature(INT, CONSTANTS, INTS, INT, INT))
 def kind_around(constants: Constants, state: Ints, cell: int, place: int) -> int:
-    """What is at one of the places around a cell, counted on and on: EMPTY, a stone, or OFF_BOARD."""
+    """The kind at a place around a cell (modulo 6): EMPTY, a stone, or OFF_BOARD."""
     near = constants[TRAITS][6 * cell + place % 6]
     return state[BOARD + near] if near >= 0 else OFF_BOARD
 
@@ -197,11 +197,11 @@ def reaches_own(constants: Constants, state: Ints, cell: int, work: Ints) -> int
 
 @kernel(Signature(INT, CONSTANTS, INTS, INT, INTS))
 def is_quiet(constants: Constants, state: Ints, cell: int, work: Ints) -> int:
-    """Whether a stone just placed is seen to kill nothing by its six neighbours, if nothing was dead before.
+    """Whether the six neighbours of a stone just placed show that it kills nothing, if nothing was dead before.
 
-    So it is if the empty ones lie in one arc, all groups around it but perhaps the mover's touch that arc, and the
-    mover's is one at most: the region stays in one piece, whoever was joined through it still is, and no two groups
-    have become one. A run of stones in the ring is of one group. A stone alone must be joined to another group.
+    They do if the empty ones lie in one arc, all enemy groups around the stone touch that arc, and at most one of the
+    mover's groups is around it: then the region stays in one piece, groups joined through it remain joined, and no two
+    groups have become one. A run of stones in the ring is of one group. A lone stone must be joined to another group.
     """
     start = 0
     while start < 6 and (
@@ -242,12 +242,12 @@ def touches_empty(constants: Constants, state: Ints, side: int) -> int:
 
 @kernel(Signature(INT, CONSTANTS, INTS, INT, INT, INT, INTS))
 def pair_changes(constants: Constants, state: Ints, side: int, one: int, other: int, work: Ints) -> int:
-    """Whether two stones on empty cells leave a board other than before; the state is the same afterwards.
+    """Whether two stones on empty cells would change the board; the state is restored afterwards.
 
-    This is the law to the letter. The law as it is played is `is_pair`, its short form, which a test proves equal.
+    This is the literal rule. Play uses its short form `is_pair`, which a test proves equivalent.
     """
     cells = constants[SIZES][CELLS]
-    saved = 4 * cells  # in work, behind what remove_dead uses
+    saved = 4 * cells  # in work, after the part that remove_dead uses
     for cell in range(cells):
         work[saved + cell] = state[BOARD + cell]
     put(constants, state, BOARD + one, side + 1)
@@ -327,7 +327,7 @@ def legal(constants: Constants, state: Ints, out: Ints, work: Ints) -> int:
         if options[BALANCE] != KOMI and state[TURN] == 1 and state[BLACK_SEAT] == 0:
             out[count] = cells + SWAP
             count += 1
-        # A legal placement touches a stone of White's, so White has one [Balance].
+        # White has a stone [Balance], since it has a legal placement.
         elif state[POINTS] > 0 and state[TURN] >= 4 and count > 0:
             out[count] = cells + SPEND
             count += 1
@@ -339,7 +339,7 @@ def end_turn(constants: Constants, state: Ints, work: Ints) -> None:
     side = state[MOVER]
     put(constants, state, TURN, state[TURN] + 1)
     put(constants, state, MOVER, 1 - side)
-    # White's opening pair needs no test: there always is one.
+    # White always has an opening pair, so that turn needs no test.
     if is_judged(constants, state) and state[TURN] >= 2 and not touches_empty(constants, state, 1 - side):
         finish(constants, state, side, LAST_PLACEMENT)
     elif capped(constants, state):

@@ -1,4 +1,4 @@
-"""What Lifeline hides: the first stone of a pair, from everybody but its owner, until the second is placed."""
+"""Hidden information: the first stone of a pair is visible only to its owner until the second is placed."""
 
 from __future__ import annotations
 

@@ -1,14 +1,15 @@
-"""Which positions of Lifeline are impossible, and what gives them away."""
+"""Checks for impossible positions of Lifeline."""
 
 from __future__ import annotations
 
 from craton.core.position import Position
+from craton.core.wording import counted
 from craton.games.lifeline.law import rules
 from craton.kernel.layout import BLACK_SEAT, BOARD, CAP, DRAW, FIRST, MOVER, OVER, REASON, SECOND, TURN, WINNER
 
 Problem = tuple[str, str] | None
 
-SPENDING = 6  # turns taken when White can first have spent a point
+SPENDING = 6  # the number of turns after which White can first have spent a point
 
 
 def problem(position: Position) -> Problem:
@@ -19,7 +20,7 @@ def problem(position: Position) -> Problem:
         return "turns", f"the game ends after {cap} turns."
     if options["balance"] == "komi":
         if data[rules.POINTS] == 0 and phase == rules.PLACE and turn < SPENDING:
-            return "points", "the komi that was named is there until White can spend it."
+            return "points", "the komi that was named remains until White can spend it."
         if data[rules.POINTS] > options["komi_max"]:
             return "points", f"the komi is at most {options['komi_max']}."
     elif data[rules.POINTS] or phase in (rules.NAME_KOMI, rules.TAKE_COLOUR):
@@ -31,7 +32,7 @@ def problem(position: Position) -> Problem:
     if mover == OVER:
         return _end_problem(position)
     if mover != turn % 2:
-        return "mover", f"after {turn} turns the other side is to move."
+        return "mover", f"after {counted(turn, 'turn')} the other side is to move."
     return _opening_problem(position) or _board_problem(position)
 
 
@@ -53,14 +54,14 @@ def _end_problem(position: Position) -> Problem:
         return "phase", "a game does not end within a turn."
     if data[REASON] == rules.MOVE_CAP:
         if data[WINNER] != DRAW or data[TURN] != CAP * len(position.game.board):
-            return "reason", "the move cap makes a draw, after its number of turns."
+            return "reason", "the move cap makes a draw, once its number of turns is reached."
         return _board_problem(position)
     loser = data[TURN] % 2
     if data[WINNER] != 1 - loser:
         return "winner", "the side that placed last has won."
     work = [0] * position.game.work_size
     if data[TURN] < (2 if position.game.options["balance"] == "strong" else 4):
-        return "turns", "nobody can have lost so early."
+        return "turns", "the game cannot have ended this early."
     if rules.mark_reach(position.game.constants, list(data), loser, work):
         return "mover", "the side to move can still place a stone."
     return _board_problem(position)
@@ -84,7 +85,7 @@ def _opening_problem(position: Position) -> Problem:
     else:
         return None
     if stones != expected:
-        return "board", f"after {turn} turns Black has {expected[0]} and White {expected[1]} stones."
+        return "board", f"after {counted(turn, 'turn')} Black has {expected[0]} and White {expected[1]} stones."
     return None
 
 

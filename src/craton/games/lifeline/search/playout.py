@@ -1,11 +1,11 @@
-"""Random playouts of Lifeline that keep groups and regions of empty cells up to date, stone by stone.
+"""Random playouts of Lifeline with incremental updates of groups and regions of empty cells.
 
-An action is drawn without listing any: a random empty cell is legal exactly if a group of the mover touches its region,
-which is a bit in a mask; otherwise another cell is drawn. So every action is alike.
+An action is drawn by rejection, without listing the legal ones: a random empty cell is legal exactly if a group of the
+mover touches its region, which is one bit of a mask; otherwise another cell is drawn. So the choice is uniform.
 
 Before a judged turn every group is alive. A stone changes this only if it joins groups, fills up or splits its region,
-or takes from an enemy group its last contact with the region. The ring of its six neighbours shows most of that; about
-half of all stones are plain and need no more than `put_stone`.
+or takes an enemy group's last contact with the region. The ring of its six neighbours shows most of that; about half of
+all stones are plain and need only `put_stone`.
 """
 
 from __future__ import annotations
@@ -33,67 +33,59 @@ from craton.games.lifeline.search.regions import (
     BORDER,
     BOTH,
     CUT_ARCS,
-    EMPTIES,
     EMPTY_ARCS,
+    EMPTY_COUNT,
+    EMPTY_PLACES,
     ENTRY_MASK,
     GROUPS,
     JOIN,
     KIND,
-    LABEL,
     LABELS,
     LEFT,
-    LIST,
     LONGEST,
     LOWER_LEFT,
     LOWER_RIGHT,
     MANY,
     MOST,
     NEXT,
+    NEXT_LABEL,
     NUMBER,
     OWN_ARCS,
-    PARENT,
     PLACE_MASK,
     PLAIN,
-    QUEUE,
     REGIONS,
     RIGHT,
+    RING_MASK,
+    RING_PLACE_MASK,
     RINGS,
-    ROW,
-    SEVEN,
-    SIX,
     STEPS,
     STONE,
     STONES,
     TOUCHED,
     TOUCHING,
-    UNSEEN,
     UPPER_LEFT,
     UPPER_RIGHT,
     WALL,
     WALL_ARCS,
-    bytes_of,
+    as_int64,
     count_groups,
-    find_wall,
-    flood,
-    halves_of,
     join_walls,
     merge,
     part_from,
     race,
     replace_regions,
     take_off_dead,
-    touch,
-    whole,
+    uint8_view,
+    uint16_view,
 )
+from craton.games.lifeline.search.state_conversion import SPARE, cell_at, place_of, set_up, write_board
 from craton.kernel.decorator import CONSTANTS, INT, INTS, RANDOM, VOID, Constants, Ints, Signature, kernel
 from craton.kernel.layout import (
     BLACK_SEAT,
     BLACK_STONE,
-    BOARD,
     CAP,
     CELLS,
     DRAW,
-    EMPTY,
     END,
     MOVER,
     OPTIONS,
@@ -108,141 +100,14 @@ from craton.kernel.layout import (
 )
 from craton.kernel.rng import below
 
-# A turn needs at most three new numbers of regions: two for parts and one for a race; or one for each group that leaves
-# the board without touching a region, of which there are two at most, or three while the stone's own region vanishes.
-SPARE = 4
 NOT_JUDGED, JUDGED, ALL_JUDGED = range(3)
 
 
-# ---------------------------------------------------------------- from and to states of the law
-
-
-@kernel(Signature(INT, INT, INT))
-def row_length(size: int, y: int) -> int:
-    return 2 * size - 1 - abs(size - 1 - y)
-
-
-@kernel(Signature(INT, INT, INT))
-def row_start(size: int, y: int) -> int:
-    """The place of a row's first cell."""
-    return y * ROW + max(size - y, 1)
-
-
-@kernel(Signature(INT, INT, INT))
-def cell_at(size: int, place: int) -> int:
-    """The number of the cell at a place."""
-    cell = place - row_start(size, place // ROW)
-    for y in range(place // ROW):
-        cell += row_length(size, y)
-    return cell
-
-
-@kernel(Signature(INT, INT, INT))
-def place_of(size: int, cell: int) -> int:
-    y = 0
-    while cell >= row_length(size, y):
-        cell -= row_length(size, y)
-        y += 1
-    return row_start(size, y) + cell
-
-
-@kernel(Signature(INT, CONSTANTS, INTS, INTS))
-def set_up(constants: Constants, state: Ints, work: Ints) -> int:
-    """Finds the groups, regions and walls of a state; returns the board's size, 0 if there are too many of them."""
-    at, half = bytes_of(work), halves_of(work)
-    cells = constants[SIZES][CELLS]
-    size = 2
-    while 3 * size * (size - 1) + 1 < cells:
-        size += 1
-    for index in range((2 * size + 1) * ROW):  # a row below and a row above the board
-        at[index] = BORDER
-    for label in range(LABELS):
-        half[PARENT + label] = label
-    half[WALL + BORDER] = 0
-    work[LABEL] = 1
-    stones = 0
-    for cell in range(cells):
-        stones |= state[BOARD + cell]
-    shown = UNSEEN if stones else 0  # without stones all is region 0
-    slot, empties = BOARD, 0
-    for y in range(2 * size - 1):
-        start = row_start(size, y)
-        for place in range(start, start + row_length(size, y)):
-            kind = state[slot]
-            slot += 1
-            at[AT + place] = shown + kind
-            half[LIST + empties] = place
-            empties += kind == EMPTY
-    work[EMPTIES] = empties
-    work[REGIONS] = 1
-    for colour in range(BLACK_STONE, WHITE_STONE + 1):
-        work[GROUPS + colour] = work[ANY + colour] = work[MANY + colour] = work[TOUCHING + (colour << KIND)] = 0
-    return size if stones == 0 or find_parts(work, size) else 0
-
-
-@kernel(Signature(INT, INTS, INT))
-def find_parts(work: Ints, size: int) -> int:
-    """The part of `set_up` for a board with stones; returns 0 if there are too many groups or regions."""
-    at, half = bytes_of(work), halves_of(work)
-    regions = 0
-    for entry in range(work[EMPTIES]):
-        start = whole(half[LIST + entry])
-        if at[AT + start] == UNSEEN:
-            if regions == MOST - SPARE:
-                return 0
-            flood(work, start, regions)
-            work[TOUCHING + (BLACK_STONE << KIND) + regions] = work[TOUCHING + (WHITE_STONE << KIND) + regions] = 0
-            regions += 1
-    work[REGIONS] = (1 << regions) - 1
-    for start in range((2 * size - 1) * ROW):
-        colour = whole(at[AT + start]) - UNSEEN
-        if colour <= EMPTY:
-            continue
-        if work[GROUPS + colour] == -1:
-            return 0
-        number = trailing_zeros(~work[GROUPS + colour])
-        group = (colour << KIND) + number
-        work[GROUPS + colour] |= 1 << number
-        half[WALL + group] = label = work[LABEL]
-        work[LABEL] += 1
-        stones = flood(work, start, group)
-        half[STONE + group], half[STONES + group] = start, stones
-        before, touched = whole(half[QUEUE + stones - 1]), 0
-        for entry in range(stones):
-            place = whole(half[QUEUE + entry])
-            half[NEXT + before] = place
-            before = place
-            for ring in range(6):
-                shown = whole(at[AT + place + STEPS[ring]])
-                if shown < MOST:
-                    touched |= 1 << shown
-                elif shown < UNSEEN and shown != group:
-                    half[PARENT + find_wall(work, whole(half[WALL + shown]))] = find_wall(work, label)
-        work[TOUCHED + group] = touched
-        while touched:
-            touch(work, colour, 1 << number, trailing_zeros(touched))
-            touched &= touched - 1
-    for region in range(regions):
-        count_groups(work, BLACK_STONE, region)
-        count_groups(work, WHITE_STONE, region)
-    return 1
-
-
-@kernel(Signature(VOID, INTS, INT, INTS))
-def write_board(work: Ints, size: int, state: Ints) -> None:
-    """Writes the board into a state."""
-    at = bytes_of(work)
-    slot = BOARD
-    for place in range((2 * size - 1) * ROW):
-        if at[AT + place] < BORDER:
-            state[slot] = whole(at[AT + place]) >> KIND
-            slot += 1
-
-
-@kernel(Signature(INT, CONSTANTS, INTS, INTS, RANDOM, INTS, INT, INT))
-def play_by_law(constants: Constants, state: Ints, work: Ints, rng: Any, trace: Ints, steps: int, to_end: int) -> int:
-    """Plays to the end, or only until no komi has to be agreed; returns the number of steps so far."""
-    out = work[8 * constants[SIZES][CELLS] :]  # behind what the law itself needs
+@kernel(Signature(INT, CONSTANTS, INTS, INTS, RANDOM, INTS, INT))
+def play_by_law(constants: Constants, state: Ints, work: Ints, rng: Any, trace: Ints, to_end: int) -> int:
+    """Play to the end, or only until the komi is agreed; return the number of steps."""
+    out = work[8 * constants[SIZES][CELLS] :]  # after the part that the law itself needs
+    steps = 0
     while state[MOVER] != OVER and (to_end or state[PHASE] >= NAME_KOMI):
         action = out[below(rng, legal(constants, state, out, work))]
         write_trace(trace, steps, traced_action(action, state[MOVER]))
@@ -257,47 +122,47 @@ def play_by_law(constants: Constants, state: Ints, work: Ints, rng: Any, trace: 
 
 @kernel(Signature(INT, INTS, INT, INT))
 def ring_of(work: Ints, colour: int, place: int) -> int:
-    """What the ring of a place shows to a colour."""
-    at = bytes_of(work)
+    """The description of the ring of a place for a colour; see `describe_ring`."""
+    at = uint8_view(work)
     place &= PLACE_MASK
-    code = whole(at[AT + place + STEPS[RIGHT]]) >> KIND
-    code |= whole(at[AT + place + STEPS[UPPER_RIGHT]]) >> KIND << 2
-    code |= whole(at[AT + place + STEPS[UPPER_LEFT]]) >> KIND << 4
-    code |= whole(at[AT + place + STEPS[LEFT]]) >> KIND << 6
-    code |= whole(at[AT + place + STEPS[LOWER_LEFT]]) >> KIND << 8
-    code |= whole(at[AT + place + STEPS[LOWER_RIGHT]]) >> KIND << 10
-    info: int = whole(RINGS[(colour - BLACK_STONE & 1) << 12 | code])
+    code = as_int64(at[AT + place + STEPS[RIGHT]]) >> KIND
+    code |= as_int64(at[AT + place + STEPS[UPPER_RIGHT]]) >> KIND << 2
+    code |= as_int64(at[AT + place + STEPS[UPPER_LEFT]]) >> KIND << 4
+    code |= as_int64(at[AT + place + STEPS[LEFT]]) >> KIND << 6
+    code |= as_int64(at[AT + place + STEPS[LOWER_LEFT]]) >> KIND << 8
+    code |= as_int64(at[AT + place + STEPS[LOWER_RIGHT]]) >> KIND << 10
+    info: int = as_int64(RINGS[(colour - BLACK_STONE & 1) << 12 | code])
     return info
 
 
 @kernel(Signature(INT, INTS, INT, INT))
 def put_stone(work: Ints, colour: int, lot: int) -> int:
-    """Puts a stone on a cell of LIST, into a group beside it or a new one; returns what the ring shows."""
-    at, half = bytes_of(work), halves_of(work)
+    """Put a stone on empty place number `lot`, into a group beside it or a new one; return the ring's description."""
+    at, half = uint8_view(work), uint16_view(work)
     lot &= ENTRY_MASK
-    place = whole(half[LIST + lot])
-    region = whole(at[AT + place])
-    work[EMPTIES] -= 1
-    half[LIST + lot] = half[LIST + (work[EMPTIES] & ENTRY_MASK)]
+    place = as_int64(half[EMPTY_PLACES + lot])
+    region = as_int64(at[AT + place])
+    work[EMPTY_COUNT] -= 1
+    half[EMPTY_PLACES + lot] = half[EMPTY_PLACES + (work[EMPTY_COUNT] & ENTRY_MASK)]
     info: int = ring_of(work, colour, place)
-    # There is no branch on whether the group is new, because nobody can foretell it.
-    joins = 1 if info >> OWN_ARCS & SIX else 0
-    near = place + STEPS[info >> JOIN & SEVEN]
+    # There is no branch on whether the group is new, because it would be unpredictable.
+    joins = 1 if info >> OWN_ARCS & RING_MASK else 0
+    near = place + STEPS[info >> JOIN & RING_PLACE_MASK]
     fresh = (colour << KIND & BORDER) + (trailing_zeros(~work[GROUPS + colour]) & NUMBER)
-    group = whole(at[AT + near]) if joins else fresh
+    group = as_int64(at[AT + near]) if joins else fresh
     at[AT + place] = group
-    # The wall: that of the group, else of anything beside it, else a new one. The last label serves for all the rest.
-    half[WALL + fresh] = work[LABEL]
+    # The wall: the group's, else that of anything beside it, else a new one. When labels run out, the last is shared.
+    half[WALL + fresh] = work[NEXT_LABEL]
     half[WALL + group] = half[WALL + at[AT + near]]
-    work[LABEL] = min(work[LABEL] + (0 if info >> WALL_ARCS & SIX else 1), LABELS - 1)
-    # The circle of the group's stones.
+    work[NEXT_LABEL] = min(work[NEXT_LABEL] + (0 if info >> WALL_ARCS & RING_MASK else 1), LABELS - 1)
+    # The circular list of the group's stones.
     ally = near if joins else place
     half[NEXT + place] = place
     half[NEXT + place] = half[NEXT + ally]
     half[NEXT + ally] = place
     half[STONE + group] = place
-    half[STONES + group] = whole(half[STONES + group]) * joins + 1
-    # Who touches what.
+    half[STONES + group] = as_int64(half[STONES + group]) * joins + 1
+    # Which groups touch which regions.
     bit, number = 1 << region, 1 << (group & NUMBER)
     work[GROUPS + colour] |= number
     work[TOUCHED + group] = work[TOUCHED + group] & -joins | bit
@@ -309,42 +174,42 @@ def put_stone(work: Ints, colour: int, lot: int) -> int:
 
 @kernel(Signature(VOID, INTS, INT, INT, INT, INT))
 def resolve(work: Ints, place: int, region: int, info: int, judging: int) -> None:
-    """All that a stone just put into a region brings about beyond its own group."""
-    at = bytes_of(work)
+    """Apply all consequences of a stone just put into a region beyond its own group."""
+    at = uint8_view(work)
     place, region = place & PLACE_MASK, region & NUMBER
-    group = whole(at[AT + place])
+    group = as_int64(at[AT + place])
     own = group >> KIND
     foe = BOTH - own
     own_suspects, foe_suspects = 0, 0  # groups that may have died
     if judging == ALL_JUDGED:
         own_suspects, foe_suspects = work[GROUPS + own], work[GROUPS + foe]
     # Walls come before groups: a merged group keeps the label of one wall only.
-    arcs = info >> WALL_ARCS & SIX
+    arcs = info >> WALL_ARCS & RING_MASK
     may_split = join_walls(work, place, arcs) if arcs & (arcs - 1) else 0
-    arcs = info >> OWN_ARCS & SIX
+    arcs = info >> OWN_ARCS & RING_MASK
     arcs &= arcs - 1  # the stone is in the group of the first arc
     while arcs:
-        other = whole(at[AT + place + STEPS[trailing_zeros(arcs)]])
+        other = as_int64(at[AT + place + STEPS[trailing_zeros(arcs)]])
         arcs &= arcs - 1
         if other != group:
             group = merge(work, group, other)
             own_suspects |= 1 << (group & NUMBER)
-    arcs = info >> EMPTY_ARCS & SIX
+    arcs = info >> EMPTY_ARCS & RING_MASK
     if arcs == 0:  # the region was this cell
         own_suspects |= work[TOUCHING + (own << KIND) + region]
         foe_suspects |= work[TOUCHING + (foe << KIND) + region]
         replace_regions(work, 1 << region, -1)
     else:
         own_near, foe_near = 0, 0  # groups that may have lost touch with the region
-        cuts = info >> CUT_ARCS & SIX
+        cuts = info >> CUT_ARCS & RING_MASK
         while cuts:
             foe_near |= 1 << (at[AT + place + STEPS[trailing_zeros(cuts)]] & NUMBER)
             cuts &= cuts - 1
         changed = 0
         if may_split:
             # The longest arc is likely to be in the largest part, which keeps the region's number.
-            arcs &= ~(1 << (info >> LONGEST & SEVEN))
-            kept = place + STEPS[info >> LONGEST & SEVEN]
+            arcs &= ~(1 << (info >> LONGEST & RING_PLACE_MASK))
+            kept = place + STEPS[info >> LONGEST & RING_PLACE_MASK]
             while arcs:
                 other = place + STEPS[trailing_zeros(arcs)]
                 arcs &= arcs - 1
@@ -383,27 +248,27 @@ def are_neighbours(one: int, other: int) -> int:
 
 
 @kernel(Signature(INT, CONSTANTS, INTS, INTS, RANDOM, INTS, INT))
-def play(constants: Constants, state: Ints, work: Ints, rng: Any, trace: Ints, second_thoughts: int) -> int:
-    """Plays to the end; returns the number of actions.
+def play(constants: Constants, state: Ints, work: Ints, rng: Any, trace: Ints, redraws: int) -> int:
+    """Play to the end; return the number of actions.
 
-    Every action is alike, unless there are second thoughts: so many times a turn a stone that would touch its own
-    colour from two sides, and so perhaps make one group of two, is drawn again.
+    With no redraws all actions are equally likely. Otherwise a stone that would touch its own colour from two sides,
+    and so perhaps join two groups, is drawn again, up to `redraws` times a turn.
     """
     cells, balance = constants[SIZES][CELLS], constants[OPTIONS][BALANCE]
-    # On the smallest board not every cell can be the first of a pair: the law plays there, and agrees on komi.
-    steps = play_by_law(constants, state, work, rng, trace, 0, cells == 7)
+    # The law agrees on komi, and plays the smallest board, where not every cell can be the first of a pair.
+    steps = play_by_law(constants, state, work, rng, trace, cells == 7)
     if state[MOVER] == OVER:
         return steps
     size = set_up(constants, state, work)
-    at, half = bytes_of(work), halves_of(work)
-    opening = 2 if balance == STRONG else 3  # turns with all empty cells to choose from
+    at, half = uint8_view(work), uint16_view(work)
+    opening = 2 if balance == STRONG else 3  # number of turns on which all empty cells are legal
     turn, last_turn, points = state[TURN], CAP * cells, state[POINTS]
     colour = state[MOVER] + 1
     can_swap = balance != KOMI and state[BLACK_SEAT] == 0
     pair = -1  # the place of a pair's first stone
     if size and state[FIRST_STONE]:
         pair = place_of(size, state[FIRST_STONE] - 1)
-    judging = ALL_JUDGED  # on the first turn that is judged
+    judging = ALL_JUDGED  # on the first judged turn
     while size:
         if turn < opening:
             reach = -1
@@ -420,22 +285,22 @@ def play(constants: Constants, state: Ints, work: Ints, rng: Any, trace: Ints, s
                 write_board(work, size, state)
                 state[MOVER], state[TURN], state[POINTS] = colour - 1, turn, points
                 break
-        empties = work[EMPTIES]
+        empties = work[EMPTY_COUNT]
         place = region = 0
-        thoughts = second_thoughts if turn >= opening else 0
+        redraws_left = redraws if turn >= opening else 0
         while True:
             lot = below(rng, empties + extra)
             if lot == empties:
                 break
-            place = whole(half[LIST + (lot & ENTRY_MASK)])
-            region = whole(at[AT + place])
+            place = as_int64(half[EMPTY_PLACES + (lot & ENTRY_MASK)])
+            region = as_int64(at[AT + place])
             if reach >> region & 1 and (pair < 0 or not are_neighbours(place, pair)):
-                if thoughts == 0:
+                if redraws_left == 0:
                     break
-                arcs = ring_of(work, colour, place) >> OWN_ARCS & SIX
+                arcs = ring_of(work, colour, place) >> OWN_ARCS & RING_MASK
                 if arcs & (arcs - 1) == 0:
                     break
-                thoughts -= 1
+                redraws_left -= 1
         if steps < len(trace):
             action = cell_at(size, place) if lot < empties else cells + (SWAP if turn < opening else SPEND)
             trace[steps] = traced_action(action, colour - 1)
@@ -460,8 +325,8 @@ def play(constants: Constants, state: Ints, work: Ints, rng: Any, trace: Ints, s
             points -= 1
         turn += 1
         colour = BOTH - colour
-    # The numbers for groups or regions may run out, which is all but unheard of: the law plays on.
-    return play_by_law(constants, state, work, rng, trace, steps, 1)
+    # Very rarely the numbers for groups or regions run out; then the law plays on.
+    return steps + play_by_law(constants, state, work, rng, trace[steps:], 1)
 
 
 @kernel(PLAYOUT)

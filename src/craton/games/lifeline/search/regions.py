@@ -1,12 +1,12 @@
-"""Groups, regions of empty cells and walls of a Lifeline board, kept up to date in the work space; compiled only.
+"""Groups, regions of empty cells and walls of a Lifeline board, updated incrementally in the work space; compiled only.
 
 A place is 32 y + x for row y from the bottom and x along a slanted axis, counted from 1. So the steps to the six
-neighbours are the same everywhere, and every cell has six: cells off the board surround the board.
+neighbours are the same everywhere, and every cell has six neighbours: off-board cells surround the board.
 
-A wall is a set of neighbouring stones of any colour, perhaps with the border. As the cells around a hexagon form a
-ring, a stone that touches walls in several arcs splits its region exactly if two of these arcs are of one wall. Walls
-only ever grow together here: stones that captures have parted keep a common label. So different labels tell that
-nothing is split, and a common one that it may be; then two floods that race each other decide it.
+A wall is a set of neighbouring stones of any colour, possibly with the border. As the cells around a hexagon form a
+ring, a stone that touches walls in several arcs splits its region exactly if two of these arcs belong to one wall.
+Walls are kept in a union-find structure that never splits them: stones separated by captures keep a common label. So
+different labels prove that nothing is split; equal labels mean that it may be, and two alternating floods decide it.
 """
 
 from __future__ import annotations
@@ -26,15 +26,15 @@ from craton.kernel.layout import BLACK_STONE, EMPTY, WHITE_STONE
 
 ROW = 32
 PLACES = 23 * ROW  # of the largest board
-MOST = 64  # regions, and groups of a colour: so many have a bit in a mask
+MOST = 64  # regions, and groups of a colour: the number of bits in a mask
 
-# What a place shows is one byte: its kind, and below it the number of its region or group.
-OFF_BOARD = 3  # the kind behind EMPTY, BLACK_STONE and WHITE_STONE
+# A place holds one byte: its kind in the high bits, the number of its region or group in the low ones.
+OFF_BOARD = 3  # the kind after EMPTY, BLACK_STONE and WHITE_STONE
 KIND = 6
 NUMBER = MOST - 1
 BORDER = OFF_BOARD << KIND
 UNSEEN = 252  # plus the kind, while groups and regions are being found
-BOTH = BLACK_STONE + WHITE_STONE  # less one colour is the other one
+BOTH = BLACK_STONE + WHITE_STONE  # BOTH - colour is the other colour
 
 # Steps around a cell, counter-clockwise from the right: the ring places 0 to 5. Ring place 6 is the cell itself.
 STEPS = np.array([1, ROW, ROW - 1, -1, -ROW, 1 - ROW, 0], np.int64)
@@ -42,13 +42,13 @@ RIGHT, UPPER_RIGHT, UPPER_LEFT, LEFT, LOWER_LEFT, LOWER_RIGHT, CENTRE = range(7)
 
 
 class Layout:
-    """Deals out the work space piece by piece."""
+    """Allocates the work space piece by piece."""
 
     def __init__(self) -> None:
         self.words = 0
 
     def take(self, entries: int, width: int) -> int:
-        """The index of a new piece's first entry if the work space is seen as entries of so many bytes."""
+        """The index of a new piece's first entry, in units of `width` bytes."""
         first = self.words * (8 // width)
         self.words += -(-entries * width // 8)
         return first
@@ -56,38 +56,38 @@ class Layout:
 
 _layout = Layout()
 
-# Bytes. The row below the board comes first, so that the compiler sees that the index of a neighbour is not negative.
+# Bytes. The row below the board comes first, so that the compiler can prove neighbour indices non-negative.
 _layout.take(ROW, 1)
-AT = _layout.take(PLACES + ROW, 1)  # by place: what it shows
+AT = _layout.take(PLACES + ROW, 1)  # by place: its kind and number
 
-# Halves: entries of two bytes. An index masked with ENTRY_MASK or PLACE_MASK is seen to be not negative, too.
+# Entries of two bytes (`half`). Masking with ENTRY_MASK or PLACE_MASK also proves an index non-negative.
 ENTRY_MASK, PLACE_MASK = 511, 1023
-NEXT = _layout.take(PLACES, 2)  # by stone: the next one of its group, in a circle
-LIST = _layout.take(ENTRY_MASK + 1, 2)  # the places of all empty cells, in no order
+NEXT = _layout.take(PLACES, 2)  # by stone: the next one of its group, in a circular list
+EMPTY_PLACES = _layout.take(ENTRY_MASK + 1, 2)  # the places of all empty cells, in no order
 QUEUE = _layout.take(ENTRY_MASK + 1, 2)
 OTHER_QUEUE = _layout.take(ENTRY_MASK + 1, 2)
 STONE = _layout.take(4 * MOST, 2)  # by group: one of its stones
-STONES = _layout.take(4 * MOST, 2)  # by group: how many
-WALL = _layout.take(4 * MOST, 2)  # by group, and of the border: a label of its wall
+STONES = _layout.take(4 * MOST, 2)  # by group: their number
+WALL = _layout.take(4 * MOST, 2)  # by group, and for the border: a label of its wall
 LABELS = 512
-PARENT = _layout.take(LABELS, 2)  # by label: another label of the same wall; itself, if it stands for the wall
+PARENT = _layout.take(LABELS, 2)  # by label: its parent in the union-find forest of walls; a root is its own parent
 
-# Words. A group is numbered by what its stones show; a colour is a kind.
+# Words. A group is identified by the byte of its stones; a colour is a kind.
 TOUCHED = _layout.take(4 * MOST, 8)  # by group: the regions that it touches
-TOUCHING = _layout.take(4 * MOST, 8)  # by colour and region, put together like a group: the groups that touch it
+TOUCHING = _layout.take(4 * MOST, 8)  # by colour << KIND | region: the groups that touch it
 GROUPS = _layout.take(4, 8)  # by colour: the numbers in use
 ANY = _layout.take(4, 8)  # by colour: the regions that a group touches
 MANY = _layout.take(4, 8)  # by colour: the regions that two groups or more touch, which keep their groups alive
 REGIONS = _layout.take(1, 8)  # the numbers in use
-EMPTIES = _layout.take(1, 8)  # the length of LIST
-LABEL = _layout.take(1, 8)  # the next label
+EMPTY_COUNT = _layout.take(1, 8)  # the length of EMPTY_PLACES
+NEXT_LABEL = _layout.take(1, 8)  # the next unused label
 WORDS = _layout.words
 
 
 def _view_of(width: int) -> Any:
-    """A compiled function that sees the work space as entries of so many bytes.
+    """A compiled function that reinterprets the work space as entries of `width` bytes.
 
-    Numba's own `view` does the same, but its checks cost time in every kernel, when it runs and when it is compiled.
+    Numba's own `view` does the same, but its checks cost run time and compile time in every kernel.
     """
     result = types.Array(types.uint8 if width == 1 else types.uint16, 1, "C")
 
@@ -107,22 +107,22 @@ def _view_of(width: int) -> Any:
     return view
 
 
-bytes_of, halves_of = _view_of(1), _view_of(2)
+uint8_view, uint16_view = _view_of(1), _view_of(2)
 
-whole: Any = np.int64
-"""What comes out of bytes and halves is made an int64 at once: left unsigned, it would turn into floats."""
+as_int64: Any = np.int64
+"""Converts a uint8 or uint16 to int64; otherwise Numba would turn mixed signed and unsigned arithmetic into floats."""
 
 
 # ---------------------------------------------------------------- rings
 
-# What a ring shows to the mover: sets of ring places, one of each arc. An arc is a longest run of ring places that are
-# own stones; empty cells; enemy stones without an empty cell beside them; anything but empty cells.
+# The description of a ring for the mover: sets of ring places, one for each arc. An arc is a maximal run of ring places
+# that are own stones; empty cells; enemy stones without an empty cell beside them; anything but empty cells.
 OWN_ARCS, EMPTY_ARCS, CUT_ARCS, WALL_ARCS = range(0, 24, 6)
-SIX = 63
-# One ring place: of the first own arc, else of the first wall, else 6; of the longest empty arc.
+RING_MASK = 63
+# Single ring places: in the first own arc, else the first wall, else 6; in the longest empty arc.
 JOIN, LONGEST = 24, 27
-SEVEN = 7
-PLAIN = 30  # whether nothing can die and no region changes but by the one cell
+RING_PLACE_MASK = 7
+PLAIN = 30  # whether nothing can die and the region only loses the one cell
 
 
 def arcs_of(ring: list[bool]) -> dict[int, int]:
@@ -140,7 +140,7 @@ def arcs_of(ring: list[bool]) -> dict[int, int]:
 
 
 def describe_ring(kinds: list[int], own: int) -> int:
-    """What a ring of kinds shows to the side whose stones are of the kind `own`."""
+    """The description of a ring of kinds for the side whose stones are of the kind `own`."""
     own_arcs = arcs_of([kind == own for kind in kinds])
     foe_arcs = arcs_of([kind == BOTH - own for kind in kinds])
     empty_arcs = arcs_of([kind == EMPTY for kind in kinds])
@@ -159,7 +159,7 @@ def _rings() -> list[int]:
     return [describe_ring(ring, own) for own in (BLACK_STONE, WHITE_STONE) for ring in rings]
 
 
-# By the mover's colour less one, times 4096, and the kinds at the ring places, two bits each.
+# Indexed by (the mover's colour - 1) * 4096 + the kinds at the ring places, two bits each.
 RINGS = np.array(_rings(), np.int32)
 
 
@@ -168,11 +168,11 @@ RINGS = np.array(_rings(), np.int32)
 
 @kernel(Signature(INT, INTS, INT))
 def find_wall(work: Ints, label: int) -> int:
-    """The label that stands for the wall of a label."""
-    half = halves_of(work)
-    above = whole(half[PARENT + label])
+    """The root label of a wall (union-find with path compression)."""
+    half = uint16_view(work)
+    above = as_int64(half[PARENT + label])
     while above != label:
-        top = whole(half[PARENT + above])
+        top = as_int64(half[PARENT + above])
         half[PARENT + label] = top
         label = above
         above = top
@@ -181,14 +181,14 @@ def find_wall(work: Ints, label: int) -> int:
 
 @kernel(Signature(INT, INTS, INT, INT))
 def join_walls(work: Ints, place: int, arcs: int) -> int:
-    """Makes one wall of those in two or three arcs around a place; returns whether two of them were labelled as one."""
-    at, half = bytes_of(work), halves_of(work)
+    """Merge the walls in two or three arcs around a place; return whether two of them were already the same."""
+    at, half = uint8_view(work), uint16_view(work)
     place &= PLACE_MASK
-    wall = find_wall(work, whole(half[WALL + at[AT + place + STEPS[trailing_zeros(arcs)]]]))
+    wall = find_wall(work, as_int64(half[WALL + at[AT + place + STEPS[trailing_zeros(arcs)]]]))
     arcs &= arcs - 1
     common = 0
     while arcs:
-        other = find_wall(work, whole(half[WALL + at[AT + place + STEPS[trailing_zeros(arcs)]]]))
+        other = find_wall(work, as_int64(half[WALL + at[AT + place + STEPS[trailing_zeros(arcs)]]]))
         arcs &= arcs - 1
         common |= other == wall
         half[PARENT + other] = wall
@@ -197,7 +197,7 @@ def join_walls(work: Ints, place: int, arcs: int) -> int:
 
 @kernel(Signature(INT, INTS, INT, INT))
 def count_groups(work: Ints, colour: int, region: int) -> int:
-    """Notes whether any and whether many groups of a colour touch a region; returns them if they are not many."""
+    """Update ANY and MANY for a colour and region; return the groups that touch it if they are at most one, else 0."""
     groups = work[TOUCHING + (colour << KIND) + region]
     many = groups & (groups - 1)
     bit = 1 << region
@@ -208,18 +208,18 @@ def count_groups(work: Ints, colour: int, region: int) -> int:
 
 @kernel(Signature(INT, INTS, INT, INT))
 def merge(work: Ints, one: int, other: int) -> int:
-    """Makes one group of two of a colour; returns which of them remains."""
-    at, half = bytes_of(work), halves_of(work)
+    """Merge two groups of a colour; return the one that remains."""
+    at, half = uint8_view(work), uint16_view(work)
     if half[STONES + one] < half[STONES + other]:
         one, other = other, one
-    start, other_start = whole(half[STONE + one]), whole(half[STONE + other])
+    start, other_start = as_int64(half[STONE + one]), as_int64(half[STONE + other])
     place = other_start
     while True:
         at[AT + place] = one
-        place = whole(half[NEXT + place])
+        place = as_int64(half[NEXT + place])
         if place == other_start:
             break
-    # Two circles become one.
+    # Splice the two circular lists.
     half[NEXT + start], half[NEXT + other_start] = half[NEXT + other_start], half[NEXT + start]
     half[STONES + one] += half[STONES + other]
     regions = work[TOUCHED + other]
@@ -241,8 +241,8 @@ def merge(work: Ints, one: int, other: int) -> int:
 
 @kernel(Signature(INT, INTS, INT, INT))
 def touches(work: Ints, group: int, region: int) -> int:
-    at, half = bytes_of(work), halves_of(work)
-    start = whole(half[STONE + group])
+    at, half = uint8_view(work), uint16_view(work)
+    start = as_int64(half[STONE + group])
     place = start
     while True:
         found = False
@@ -250,14 +250,14 @@ def touches(work: Ints, group: int, region: int) -> int:
             found |= at[AT + place + STEPS[ring]] == region
         if found:
             return 1
-        place = whole(half[NEXT + place])
+        place = as_int64(half[NEXT + place])
         if place == start:
             return 0
 
 
 @kernel(Signature(INT, INTS, INT, INT, INT))
 def part_from(work: Ints, colour: int, groups: int, region: int) -> int:
-    """Notes which of some groups do not touch a region any more, and returns them."""
+    """Return the groups, out of those given, that no longer touch a region, and record it."""
     parted = 0
     while groups:
         number = trailing_zeros(groups)
@@ -271,7 +271,7 @@ def part_from(work: Ints, colour: int, groups: int, region: int) -> int:
 
 @kernel(Signature(VOID, INTS, INT, INT))
 def replace_regions(work: Ints, old: int, region: int) -> None:
-    """Lets the groups that touch some regions, which vanish, touch another one instead, or none if it is -1."""
+    """Delete the `old` regions; the groups that touched them touch `region` instead (none if it is -1)."""
     work[REGIONS] &= ~old
     for colour in range(BLACK_STONE, WHITE_STONE + 1):
         work[ANY + colour] &= ~old
@@ -292,7 +292,7 @@ def replace_regions(work: Ints, old: int, region: int) -> None:
 
 @kernel(Signature(VOID, INTS, INT, INT, INT))
 def touch(work: Ints, colour: int, groups: int, region: int) -> None:
-    """Notes that some groups touch a region."""
+    """Record that some groups touch a region."""
     work[TOUCHING + (colour << KIND) + region] |= groups
     while groups:
         work[TOUCHED + (colour << KIND) + trailing_zeros(groups)] |= 1 << region
@@ -301,22 +301,22 @@ def touch(work: Ints, colour: int, groups: int, region: int) -> None:
 
 @kernel(Signature(INT, INTS, INT, INT))
 def flood(work: Ints, start: int, number: int) -> int:
-    """Lets a place, and all that are joined to it and show the same, show a number; leaves them in QUEUE.
+    """Give a place, and all places connected to it with the same byte, another byte; list them in QUEUE.
 
-    Returns how many they are.
+    Returns their number.
     """
-    at, half = bytes_of(work), halves_of(work)
-    old = whole(at[AT + start])
+    at, half = uint8_view(work), uint16_view(work)
+    old = as_int64(at[AT + start])
     at[AT + start] = number
     half[QUEUE] = start
     seen, found = 0, 1
     while seen < found:
-        place = whole(half[QUEUE + (seen & ENTRY_MASK)])
+        place = as_int64(half[QUEUE + (seen & ENTRY_MASK)])
         seen += 1
-        # Here and below, stores that change nothing cost less than branches that nobody can foretell.
+        # Here and below, redundant stores are cheaper than unpredictable branches.
         for ring in range(6):
             near = place + STEPS[ring]
-            shown = whole(at[AT + near])
+            shown = as_int64(at[AT + near])
             fresh = shown == old
             at[AT + near] = number if fresh else shown
             half[QUEUE + (found & ENTRY_MASK)] = near
@@ -326,11 +326,11 @@ def flood(work: Ints, start: int, number: int) -> int:
 
 @kernel(Signature(INT, INTS, INT, INT, INT))
 def race(work: Ints, one: int, other: int, region: int) -> int:
-    """Floods a region from two of its cells in turn. The part that is complete first becomes a region of its own.
+    """Flood a region alternately from two of its cells. The part completed first becomes a region of its own.
 
-    Returns its number; -1 if the floods meet.
+    Returns its number, or -1 if the floods meet.
     """
-    at, half = bytes_of(work), halves_of(work)
+    at, half = uint8_view(work), uint16_view(work)
     free = ~work[REGIONS]
     number: int = trailing_zeros(free)
     other_number = trailing_zeros(free & (free - 1))
@@ -339,11 +339,11 @@ def race(work: Ints, one: int, other: int, region: int) -> int:
     seen, found, other_seen, other_found = 0, 1, 0, 1
     met = False
     while True:
-        place = whole(half[QUEUE + (seen & ENTRY_MASK)])
+        place = as_int64(half[QUEUE + (seen & ENTRY_MASK)])
         seen += 1
         for ring in range(6):
             near = place + STEPS[ring]
-            shown = whole(at[AT + near])
+            shown = as_int64(at[AT + near])
             fresh = shown == region
             met |= shown == other_number
             at[AT + near] = number if fresh else shown
@@ -351,11 +351,11 @@ def race(work: Ints, one: int, other: int, region: int) -> int:
             found += fresh
         if met or seen == found:
             break
-        place = whole(half[OTHER_QUEUE + (other_seen & ENTRY_MASK)])
+        place = as_int64(half[OTHER_QUEUE + (other_seen & ENTRY_MASK)])
         other_seen += 1
         for ring in range(6):
             near = place + STEPS[ring]
-            shown = whole(at[AT + near])
+            shown = as_int64(at[AT + near])
             fresh = shown == region
             met |= shown == number
             at[AT + near] = other_number if fresh else shown
@@ -375,9 +375,9 @@ def race(work: Ints, one: int, other: int, region: int) -> int:
         return -1
     black, white = 0, 0
     for entry in range(length):
-        place = whole(half[queue + entry])
+        place = as_int64(half[queue + entry])
         for ring in range(6):
-            shown = whole(at[AT + place + STEPS[ring]])
+            shown = as_int64(at[AT + place + STEPS[ring]])
             bit = 1 << (shown & NUMBER)
             black |= bit if shown >> KIND == BLACK_STONE else 0
             white |= bit if shown >> KIND == WHITE_STONE else 0
@@ -390,37 +390,37 @@ def race(work: Ints, one: int, other: int, region: int) -> int:
 
 @kernel(Signature(VOID, INTS, INT))
 def take_off(work: Ints, group: int) -> None:
-    """Takes a group off the board: its cells and all regions that it touched become one region."""
-    at, half = bytes_of(work), halves_of(work)
+    """Take a group off the board: its cells and all regions that it touched become one region."""
+    at, half = uint8_view(work), uint16_view(work)
     colour = group >> KIND
     regions = work[TOUCHED + group]
     if regions == 0:
-        regions = ~work[REGIONS] & (work[REGIONS] + 1)  # the lowest number that is free
+        regions = ~work[REGIONS] & (work[REGIONS] + 1)  # the lowest free number
         work[REGIONS] |= regions
         work[TOUCHING + (BLACK_STONE << KIND) + trailing_zeros(regions)] = 0
         work[TOUCHING + (WHITE_STONE << KIND) + trailing_zeros(regions)] = 0
     region = trailing_zeros(regions)
-    empties = work[EMPTIES]
+    empties = work[EMPTY_COUNT]
     others = regions & (regions - 1)
     if others:
         for entry in range(empties):
-            place = whole(half[LIST + entry])
-            shown = whole(at[AT + place])
+            place = as_int64(half[EMPTY_PLACES + entry])
+            shown = as_int64(at[AT + place])
             at[AT + place] = region if others >> shown & 1 else shown
         replace_regions(work, others, region)
-    start = whole(half[STONE + group])
+    start = as_int64(half[STONE + group])
     place, foes = start, 0
     while True:
         at[AT + place] = region
-        half[LIST + (empties & ENTRY_MASK)] = place
+        half[EMPTY_PLACES + (empties & ENTRY_MASK)] = place
         empties += 1
         for ring in range(6):
-            shown = whole(at[AT + place + STEPS[ring]])
+            shown = as_int64(at[AT + place + STEPS[ring]])
             foes |= 1 << (shown & NUMBER) if shown >> KIND == BOTH - colour else 0
-        place = whole(half[NEXT + place])
+        place = as_int64(half[NEXT + place])
         if place == start:
             break
-    work[EMPTIES] = empties
+    work[EMPTY_COUNT] = empties
     work[GROUPS + colour] &= ~(1 << (group & NUMBER))
     work[TOUCHING + (colour << KIND) + region] &= ~(1 << (group & NUMBER))
     touch(work, BOTH - colour, foes, region)
@@ -430,7 +430,7 @@ def take_off(work: Ints, group: int) -> None:
 
 @kernel(Signature(VOID, INTS, INT, INT))
 def take_off_dead(work: Ints, colour: int, suspects: int) -> None:
-    """Takes those of some groups that are dead off the board, judged together."""
+    """Take the dead ones among some groups off the board, judged together."""
     suspects &= work[GROUPS + colour]  # some may have been merged
     dead = 0
     while suspects:

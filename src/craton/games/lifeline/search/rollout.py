@@ -1,6 +1,6 @@
-"""What a search asks at a leaf of Lifeline: the rest played by sides that seldom join their groups.
+"""Rollouts of Lifeline: random play in which the sides seldom join their own groups.
 
-A group lives by another one of its colour, so whoever makes one group of two has less to live by.
+A group lives by another one of its colour, so a side that joins two of its groups leaves them fewer lifelines.
 """
 
 from __future__ import annotations
@@ -11,11 +11,12 @@ from craton.games.lifeline.search.playout import play
 from craton.kernel.decorator import Constants, Floats, Ints, kernel
 from craton.kernel.layout import DRAW, ROLLOUT, WINNER
 
-SECOND_THOUGHTS = 3
+REDRAWS = 3
+"""How often per turn a stone that may join two groups of its side is drawn again."""
 
 
 @kernel(ROLLOUT)
 def rollout(constants: Constants, state: Ints, work: Ints, rng: Any, floats: Floats, trace: Ints) -> float:
     """Black's result after play that mostly keeps groups apart."""
-    play(constants, state, work, rng, trace, SECOND_THOUGHTS)
+    play(constants, state, work, rng, trace, REDRAWS)
     return 0.5 if state[WINNER] == DRAW else 1.0 - state[WINNER]

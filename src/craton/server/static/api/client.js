@@ -1,4 +1,4 @@
-/** Requests to the server. What it refuses is thrown as a Refusal with its code and its sentence. */
+/** Requests to the server. Refused requests throw a Refusal with the server's error code and message. */
 
 const ROOT = "/api/v1";
 
@@ -55,7 +55,7 @@ export const put = (path, body) => request("PUT", path, body);
 /** @param {string} path */
 export const remove = (path) => request("DELETE", path);
 
-/** An id or seed that nobody can guess. @param {number} [bytes] */
+/** An unguessable id or seed. @param {number} [bytes] */
 export function randomHex(bytes = 16) {
   return Array.from(crypto.getRandomValues(new Uint8Array(bytes)), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }

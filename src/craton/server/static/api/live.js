@@ -1,7 +1,7 @@
 /**
- * The one WebSocket of a page: it comes back by itself, and asks for what was missed.
+ * The one WebSocket of a page. It reconnects by itself and requests the entries it missed.
  *
- * Matches are watched from the last number that was heard of; `follow` is for lists that changed.
+ * `watch` follows a match from the last entry that is known; `follow` reports changes of a list.
  */
 import { signal } from "@preact/signals";
 
@@ -9,13 +9,13 @@ const FIRST_WAIT = 500;
 const LONGEST_WAIT = 10_000;
 const SILENCE = 50_000; // a little more than two heartbeats
 
-/** Whether the server can be heard: "off" as long as nothing is watched. */
+/** The state of the connection; "off" while nothing is watched. */
 export const connection = signal(/** @type {"off" | "connecting" | "live" | "lost"} */ ("off"));
 
 /**
  * @typedef {object} Watcher
  * @property {() => number | undefined} after   the last number known; undefined asks for a snapshot
- * @property {(message: any) => void} hear
+ * @property {(message: any) => void} onMessage
  */
 
 /** @type {Map<string, Watcher>} */
@@ -70,7 +70,7 @@ function connect() {
     heard();
     const message = JSON.parse(event.data);
     if (message.type === "changed") for (const listener of followers.get(message.what) ?? []) listener();
-    else if (message.match) watchers.get(message.match)?.hear(message);
+    else if (message.match) watchers.get(message.match)?.onMessage(message);
   });
   opened.addEventListener("close", () => {
     if (socket !== opened) return; // it was let go
@@ -112,7 +112,7 @@ export function reconnect() {
   connect();
 }
 
-/** Open the socket anew: it belongs to whoever opened it, and that may be another person now. */
+/** Open a new socket: a socket belongs to the user who opened it, and that may have changed. */
 export function restart() {
   letGo();
   reconnect();
@@ -140,7 +140,7 @@ export function watch(match, watcher) {
   };
 }
 
-/** Ask again for what is behind the number a watcher knows: after a gap, or to be sure. @param {string} match */
+/** Request the entries after the last one a watcher knows: after a gap, or to be sure. @param {string} match */
 export function refresh(match) {
   const watcher = watchers.get(match);
   if (watcher) ask(match, watcher);

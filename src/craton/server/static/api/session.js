@@ -1,4 +1,4 @@
-/** Who I am, and what games there are: asked once and kept. */
+/** The current user and the list of games, requested once. */
 import { signal } from "@preact/signals";
 import { get, post } from "./client.js";
 import { restart } from "./live.js";
@@ -6,17 +6,17 @@ import { restart } from "./live.js";
 /** @typedef {import("./types.js").User} User */
 /** @typedef {import("./types.js").Games} Games */
 
-/** Undefined until the server has told; null for somebody it does not know. */
+/** Undefined until the server has answered; null for a visitor without a session. */
 export const me = signal(/** @type {User | null | undefined} */ (undefined));
 
-export async function whoAmI() {
+export async function loadUser() {
   me.value = (await get("/me")).user;
   return me.value;
 }
 
-/** A WebSocket belongs to whoever opened it, so become a guest before watching. */
-export async function beSomebody() {
-  if (me.value === undefined) await whoAmI();
+/** A WebSocket belongs to the user who opened it, so become a guest before watching. */
+export async function ensureUser() {
+  if (me.value === undefined) await loadUser();
   if (me.value === null) {
     me.value = (await post("/guest")).user;
     restart();
@@ -24,8 +24,8 @@ export async function beSomebody() {
   return /** @type {User} */ (me.value);
 }
 
-/** Another person now, or nobody. @param {User | null} user */
-export function become(user) {
+/** Set the current user after signing in or out. @param {User | null} user */
+export function setUser(user) {
   me.value = user;
   restart();
 }

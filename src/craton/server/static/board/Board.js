@@ -1,4 +1,4 @@
-/** The board: it draws what it is given and tells what a person does on it. It knows no rules and no game. */
+/** The board: it draws what it is given and reports what the user does on it. It knows no rules and no game. */
 import { useState } from "preact/hooks";
 import { html } from "../html.js";
 import { pace, preferences } from "../preferences.js";
@@ -10,8 +10,8 @@ import { layoutOf } from "./geometry.js";
 import { useInput } from "./input.js";
 import { Areas, Arrows, Heat, Labels } from "./Layers.js";
 import { GroundMarks, Rings, TopMarks } from "./Marks.js";
-import { Plate } from "./Plate.js";
-import { Hints, Pointed } from "./Pointed.js";
+import { EmptyBoard } from "./EmptyBoard.js";
+import { Hints, Hover } from "./Hover.js";
 import { Ghosts, Shadows, StoneDefinitions, Stones } from "./Stones.js";
 import { useZoom } from "./zoom.js";
 
@@ -19,7 +19,7 @@ import { useZoom } from "./zoom.js";
 
 let boards = 0;
 
-// The same empty list each time, so that layers that have nothing to show see no change.
+// Always the same empty list, so that empty layers see no change.
 /** @type {any[]} */
 const NONE = [];
 /** @type {Record<string, any>} */
@@ -42,7 +42,7 @@ export function Board(props) {
     <div class=${names.join(" ")} style=${{ "--pace": pace(), "--ratio": layout.width / layout.height }}>
       <div class="board-frame" ref=${zoom.frame}>
         <div class="board-sheet" ...${still ? NOTHING : input.handlers}>
-          <${Plate} layout=${layout} prefix=${prefix} rich=${!props.plain} />
+          <${EmptyBoard} layout=${layout} prefix=${prefix} rich=${!props.plain} />
           ${
             still
               ? html`<svg class="board-play" viewBox=${view} role="img" aria-label=${props.label}>
@@ -54,6 +54,7 @@ export function Board(props) {
                   layout=${layout}
                   stones=${props.stones}
                   marks=${props.marks}
+                  symbols=${props.symbols}
                   targets=${props.targets}
                   last=${props.last}
                   areas=${props.areas}
@@ -103,8 +104,8 @@ function picture(props, layout, prefix, input) {
   const patterned = preferences.patterns.value === "yes";
   return html`
     <${StoneDefinitions} prefix=${prefix} />
-    <${GroundMarks} layout=${layout} marks=${marks} />
-    <${CellNames} layout=${layout} marks=${marks} />
+    <${GroundMarks} layout=${layout} marks=${marks} symbols=${props.symbols} />
+    <${CellNames} layout=${layout} marks=${marks} symbols=${props.symbols} />
     <${Heat} layout=${layout} heat=${props.heat ?? NOTHING} />
     <${Areas} layout=${layout} areas=${areas} prefix=${prefix} />
     ${props.hints && targets && html`<${Hints} layout=${layout} targets=${targets} stones=${stones} />`}
@@ -112,20 +113,20 @@ function picture(props, layout, prefix, input) {
     <${Stones} layout=${layout} stones=${stones} effects=${effects} prefix=${prefix} patterned=${patterned} />
     <${Ghosts}
       layout=${layout}
-      ghosts=${ghostsOf(props, input.pointed)}
+      ghosts=${ghostsOf(props, input.hovered)}
       prefix=${prefix}
       patterned=${patterned}
     />
     <${Rings} layout=${layout} cells=${last} kind="last" stones=${stones} labels=${labels} />
-    <${TopMarks} layout=${layout} marks=${marks} stones=${stones} effects=${effects} />
+    <${TopMarks} layout=${layout} marks=${marks} symbols=${props.symbols} stones=${stones} effects=${effects} />
     <${Labels} layout=${layout} labels=${labels} areas=${areas} stones=${stones} patterned=${patterned} />
     <${Arrows} layout=${layout} arrows=${props.arrows ?? NONE} />
     <${EffectsLayer} layout=${layout} effects=${effects} stones=${stones} prefix=${prefix} />
     <${Rings} layout=${layout} cells=${chosenOf(props, input.pending)} kind="chosen" stones=${stones} />
-    <${Pointed}
+    <${Hover}
       layout=${layout}
-      pointed=${input.pointed}
-      isTarget=${input.pointed !== null && (targets?.has(input.pointed) ?? false)}
+      hovered=${input.hovered}
+      isTarget=${input.hovered !== null && (targets?.has(input.hovered) ?? false)}
       active=${input.active}
       still=${props.still ?? false}
     />
@@ -133,7 +134,7 @@ function picture(props, layout, prefix, input) {
 }
 
 /**
- * The list itself if all stays, so that nothing is drawn anew.
+ * The list itself if nothing is dropped, so that nothing is redrawn.
  *
  * @template T
  * @param {T[]} list
@@ -147,12 +148,12 @@ function chosenOf({ chosen = NONE }, pending) {
 }
 
 /**
- * What is given, and the stone that a click would place.
+ * The given ghosts, and the stone that a click would place.
  *
  * @param {BoardProps} props
- * @param {string | null} pointed
+ * @param {string | null} hovered
  */
-function ghostsOf({ ghosts = NONE, mover, stones, targets }, pointed) {
-  if (!mover || !pointed || stones[pointed] || !targets?.has(pointed)) return ghosts;
-  return ghosts.some(({ cell }) => cell === pointed) ? ghosts : [...ghosts, { cell: pointed, side: mover }];
+function ghostsOf({ ghosts = NONE, mover, stones, targets }, hovered) {
+  if (!mover || !hovered || stones[hovered] || !targets?.has(hovered)) return ghosts;
+  return ghosts.some(({ cell }) => cell === hovered) ? ghosts : [...ghosts, { cell: hovered, side: mover }];
 }

@@ -1,7 +1,7 @@
-/** What the pointer, the keyboard and a screen reader meet: one cell of a grid for each cell of the board. */
-import { html } from "../html.js";
-import { memo } from "./memo.js";
-import { spoken } from "./spoken.js";
+/** The interactive layer for pointer, keyboard and screen readers: one grid cell for each cell of the board. */
+import { html, memo } from "../html.js";
+import { t } from "../text/text.js";
+import { symbolOf } from "./Marks.js";
 
 /**
  * @typedef {import("./geometry.js").Layout} Layout
@@ -35,14 +35,14 @@ const NOWHERE = new Set();
 
 export const Cells = memo(
   /**
-   * @param {Pick<BoardProps, "stones" | "marks" | "targets" | "last" | "areas" | "describe" | "label"> &
+   * @param {Pick<BoardProps, "stones" | "marks" | "symbols" | "targets" | "last" | "areas" | "describe" | "label"> &
    *   {layout: Layout, active: string, chosen: string[]}} props
    */
-  ({ layout, stones, marks, targets = NOWHERE, last = [], areas = [], describe, label, active, chosen }) => {
+  ({ layout, stones, marks, symbols, targets = NOWHERE, last = [], areas = [], describe, label, active, chosen }) => {
     /** @type {Map<string, string>} */
     const tips = new Map();
     for (const { cells, words } of areas) if (words) for (const cell of cells) tips.set(cell, words);
-    const board = { stones, marks, targets, last, describe };
+    const board = { stones, marks, symbols, targets, last, describe };
     return html`
       <g class="layer-cells" role="grid" aria-label=${label}>
         ${layout.rows.map(
@@ -68,3 +68,24 @@ export const Cells = memo(
     `;
   },
 );
+
+/**
+ * The label of a cell for screen readers: its coordinate, what is on it, and what the game adds.
+ *
+ * @param {string} cell
+ * @param {Pick<BoardProps, "stones" | "marks" | "symbols" | "targets" | "last" | "describe">} board
+ * @param {string} [tip]   what is shown under the pointer; it is said as well
+ */
+function spoken(cell, { stones, marks, symbols, targets, last, describe }, tip) {
+  const parts = [coordinate(cell), t(`board.${stones[cell] ?? "empty"}`)];
+  for (const mark of marks[cell] ?? []) parts.push(symbolOf(symbols, mark)?.words() ?? mark);
+  if (last?.includes(cell)) parts.push(t("board.last"));
+  const more = describe?.(cell);
+  if (more) parts.push(more);
+  if (tip && !more?.includes(tip)) parts.push(tip);
+  if (targets?.has(cell)) parts.push(t("board.target"));
+  return parts.join(", ");
+}
+
+/** With a space, because `e12` would be read as a word. @param {string} cell */
+const coordinate = (cell) => `${cell[0].toUpperCase()} ${cell.slice(1)}`;

@@ -1,14 +1,14 @@
-/** The names of the cells around the board, and what lies beyond the sides of a torus. */
-import { html } from "../html.js";
+/** The names of the cells around the board, and the cells beyond the sides of a torus. */
+import { html, memo } from "../html.js";
 import { LONGEST_LINK } from "./geometry.js";
 import { isAcross, openSides } from "./keyboard.js";
-import { memo } from "./memo.js";
 import { between } from "./shapes.js";
 
 /**
  * @typedef {import("./geometry.js").Layout} Layout
  * @typedef {import("./geometry.js").Place} Place
  * @typedef {import("./shapes.js").Point} Point
+ * @typedef {import("./types.js").MarkSymbol} MarkSymbol
  */
 
 /** @param {{layout: Layout}} props */
@@ -46,7 +46,7 @@ function squareNames(layout) {
   return [...letters, ...numbers];
 }
 
-/** Triangles are few and large, each bears its name. @param {Layout} layout */
+/** Triangles are few and large, so each shows its name. @param {Layout} layout */
 const isRoomy = (layout) => layout.places[0].corners.length === 3;
 
 /** The letter of each row on its left, the number of its last cell on its right. @param {Layout} layout */
@@ -66,16 +66,16 @@ const ASIDE = 78;
 /** @param {string} text @param {number} x @param {number} y */
 const name = (text, x, y) => html`<text class="coordinate" x=${x} y=${y} dy="0.35em">${text}</text>`;
 
-/** The names in the cells, above what colours the ground. Under water none is read. */
+/** The names in the cells, above what colours the ground. */
 export const CellNames = memo(
-  /** @param {{layout: Layout, marks: Record<string, string[]>}} props */
-  ({ layout, marks }) => html`
+  /** @param {{layout: Layout, marks: Record<string, string[]>, symbols?: Record<string, MarkSymbol>}} props */
+  ({ layout, marks, symbols }) => html`
     <g class="layer-names">
       ${
         layout.coordinates &&
         isRoomy(layout) &&
         layout.places
-          .filter((place) => !marks[place.name]?.includes("flooded"))
+          .filter((place) => !marks[place.name]?.some((mark) => symbols?.[mark]?.hidesName))
           .map(
             (place) => html`
           <text class="cell-name" x=${place.x} y=${place.y} dy="0.35em">${place.name.toUpperCase()}</text>
@@ -87,7 +87,7 @@ export const CellNames = memo(
 );
 
 /**
- * Sides that are one on a torus have one colour, and beyond each stands the cell that lies there.
+ * Sides that are glued together on a torus have the same colour, and each is labelled with the cell beyond it.
  *
  * @param {{layout: Layout}} props
  */

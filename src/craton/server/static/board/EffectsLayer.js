@@ -1,7 +1,5 @@
-/** What is seen around a stone or an empty cell while something is acted out: halos, rings, shards. */
-import { html } from "../html.js";
-import { effectOf } from "./effects.js";
-import { memo } from "./memo.js";
+/** Effects around a stone or an empty cell during an animation: halos, rings, shards. */
+import { html, memo } from "../html.js";
 
 /**
  * @typedef {import("./geometry.js").Layout} Layout
@@ -9,7 +7,25 @@ import { memo } from "./memo.js";
  * @typedef {import("./types.js").Side} Side
  */
 
-/** Pieces of a stone: from which angle to which, and how far and how much each turns on its way. */
+/**
+ * An effect is written as its name, and for some a delay in milliseconds: `flip 120`. How it looks and how long it
+ * takes
+ * is up to styles/board-effects.css.
+ *
+ * @typedef {{name: string, className: string, style: Record<string, string> | undefined}} Effect
+ */
+
+/** @type {Effect} */
+const NONE = { name: "", className: "", style: undefined };
+
+/** @param {string | undefined} text @returns {Effect} */
+export function effectOf(text) {
+  if (!text) return NONE;
+  const [name, delay] = text.split(" ");
+  return { name, className: `effect-${name}`, style: delay ? { "--delay": delay } : undefined };
+}
+
+/** Pieces of a stone: their angles, how far they fly, and how much they turn on the way. */
 const SHARDS = [
   { from: 0, to: 48, far: 0.9, turn: 60 },
   { from: 48, to: 125, far: 0.6, turn: -35 },

@@ -1,6 +1,5 @@
-/** What is drawn to explain: areas, heat, labels, arrows. */
-import { html } from "../html.js";
-import { memo } from "./memo.js";
+/** Layers that explain: areas, heat, labels, arrows. */
+import { html, memo } from "../html.js";
 import { grown, outlines, rounded } from "./shapes.js";
 
 /**
@@ -48,7 +47,7 @@ export const Areas = memo(
 const TONES = ["black", "white", "neutral", "good", "bad", "accent"];
 
 /**
- * The outline of all cells of an area together, a little inside, so that areas that touch stay apart.
+ * The common outline of all cells of an area, slightly inset so that neighbouring areas stay apart.
  *
  * @param {Layout} layout
  * @param {Area} area
@@ -89,7 +88,7 @@ function drawLabels({ layout, labels, areas, stones, patterned }) {
     <g class="layer-labels">
       ${labels.map(({ cell, text, tone }) => {
         const place = layout.byName.get(cell);
-        // A text is read on a plain stone, but not across a pattern.
+        // A text is readable on a plain stone, but not on a pattern.
         const on = patterned ? undefined : stones[cell];
         return place && label(layout, place, text, `label-${tone ?? "plain"} on-${on ?? "empty"}`, !on);
       })}

@@ -1,7 +1,6 @@
-/** Stones, their shadows, and ghosts of stones that could be. */
-import { html } from "../html.js";
-import { effectOf } from "./effects.js";
-import { memo } from "./memo.js";
+/** Stones, their shadows, and ghosts of possible stones. */
+import { html, memo } from "../html.js";
+import { effectOf } from "./EffectsLayer.js";
 
 /**
  * @typedef {import("./geometry.js").Layout} Layout
@@ -90,7 +89,7 @@ function face(place, side, prefix, patterned) {
 }
 
 /**
- * Sides told apart without colour: black bears a ring, white a cross of two strokes.
+ * Patterns to distinguish the sides without colour: a ring for Black, a cross for White.
  *
  * @param {Place} place
  * @param {Side} side
@@ -123,7 +122,7 @@ export const Stones = memo(
 );
 
 /**
- * In the order of the cells, so that a new stone moves no other.
+ * In the order of the cells, so that a new stone moves no other in the DOM.
  *
  * @param {Layout} layout
  * @param {Record<string, Side>} stones

@@ -1,4 +1,4 @@
-/** One polite live region for the whole page: what happens on the board is said to those who do not see it. */
+/** One polite live region for the whole page: it announces to screen readers what happens on the board. */
 
 /** @type {HTMLElement | null} */
 let region = null;
@@ -13,7 +13,7 @@ function create() {
 }
 
 /**
- * Has a screen reader say a text. Texts that follow each other quickly are all said.
+ * Announce a text. Texts in quick succession are all announced.
  *
  * @param {string} text
  */
@@ -26,5 +26,5 @@ export function announce(text) {
   while (region.childElementCount > KEPT) region.firstElementChild?.remove();
 }
 
-/** Old lines go, so that a reader who looks around finds only the newest. */
+/** Old lines are removed, so that a user who explores the page finds only the newest. */
 const KEPT = 4;

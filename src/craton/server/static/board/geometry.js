@@ -1,6 +1,6 @@
 /**
- * Where everything of a board is drawn: 100 units are one unit of the server's coordinates, y runs down, and the
- * picture begins at (0, 0). Pure: the same shape gives the same layout, which is kept.
+ * The layout of a board: 100 units are one unit of the server's coordinates, y runs down, and the picture begins at
+ * (0, 0). Pure and cached: the same shape gives the same layout.
  */
 import { closed, disc, grown, hull, rounded } from "./shapes.js";
 
@@ -35,7 +35,7 @@ import { closed, disc, grown, hull, rounded } from "./shapes.js";
  */
 
 export const UNIT = 100;
-/** Between the centres of cells that touch; links that are longer lead over the seam of a torus. */
+/** The largest distance between the centres of touching cells; longer links cross the seam of a torus. */
 export const LONGEST_LINK = 130;
 /** The visible side of the board below its face. */
 export const THICKNESS = 12;

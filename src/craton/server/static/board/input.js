@@ -1,4 +1,4 @@
-/** What pointer, touch and keyboard do on a board. */
+/** Pointer, touch and keyboard input on a board. */
 import { useRef, useState } from "preact/hooks";
 import { confirms, preferences } from "../preferences.js";
 import { DIRECTIONS, end, jump, step } from "./keyboard.js";
@@ -9,9 +9,9 @@ import { DIRECTIONS, end, jump, step } from "./keyboard.js";
  * @typedef {import("./shapes.js").Point} Point
  */
 
-/** Two acts on one cell within this time are one: a double click, a trembling finger. */
+/** Two actions on one cell within this time count once: a double click, a trembling finger. */
 const ONE_ACT = 400;
-/** A coordinate is typed without a longer pause. */
+/** The longest pause while typing a coordinate. */
 const ONE_WORD = 1500;
 
 /** @param {EventTarget | null} target @returns {SVGElement | null} */
@@ -30,7 +30,7 @@ export function useInput(layout, props) {
   const [keyed, setKeyed] = useState(/** @type {string | null} */ (null));
   const [pending, setPending] = useState(/** @type {string | null} */ (null));
   const memory = useRef({
-    told: /** @type {string | null} */ (null),
+    reported: /** @type {string | null} */ (null),
     pointer: "",
     acted: { cell: "", at: -Infinity },
     typed: { text: "", at: -Infinity },
@@ -38,9 +38,9 @@ export function useInput(layout, props) {
   }).current;
 
   /** @param {string | null} cell */
-  function tell(cell) {
-    if (memory.told === cell) return;
-    memory.told = cell;
+  function report(cell) {
+    if (memory.reported === cell) return;
+    memory.reported = cell;
     props.onHover?.(cell);
   }
 
@@ -58,11 +58,11 @@ export function useInput(layout, props) {
     const cell = cellOf(event.target);
     if (!cell) return;
     const isTarget = props.targets?.has(cell) ?? false;
-    // A click without a count comes from a screen reader, which has told the cell already.
+    // A click without a count comes from a screen reader, which has announced the cell already.
     const asks = event.detail > 0 && needsConfirm(memory.pointer) && pending !== cell;
     if (isTarget && !asks) return act(cell, event.timeStamp);
     setPending(isTarget ? cell : null);
-    tell(cell);
+    report(cell);
   }
 
   /** @param {KeyboardEvent} event */
@@ -112,14 +112,14 @@ export function useInput(layout, props) {
     setActive(cell);
     if (!elementOf(event.target)?.matches(":focus-visible")) return;
     setKeyed(cell);
-    tell(cell);
+    report(cell);
   }
 
   /** @param {FocusEvent} event */
   function onFocusOut(event) {
     if (cellOf(event.relatedTarget)) return;
     setKeyed(null);
-    tell(hovered);
+    report(hovered);
   }
 
   /** @param {PointerEvent} event */
@@ -127,14 +127,14 @@ export function useInput(layout, props) {
     if (event.pointerType === "touch") return;
     const cell = cellOf(event.target);
     setHovered(cell);
-    tell(cell ?? keyed);
+    report(cell ?? keyed);
   }
 
   /** @param {PointerEvent} event */
   function onPointerLeave(event) {
     if (event.pointerType === "touch") return;
     setHovered(null);
-    tell(keyed);
+    report(keyed);
   }
 
   /** @param {PointerEvent} event */
@@ -146,7 +146,7 @@ export function useInput(layout, props) {
   const waiting = pending && props.targets?.has(pending) ? pending : null;
   return {
     active: layout.byName.has(active) ? active : startOf(layout, props),
-    pointed: hovered ?? waiting ?? keyed,
+    hovered: hovered ?? waiting ?? keyed,
     pending: waiting,
     handlers: { onClick, onKeyDown, onFocusIn, onFocusOut, onPointerOver, onPointerLeave, onPointerDown },
   };

@@ -1,4 +1,4 @@
-/** Ways over a board without a pointer: from cell to cell, along rows, and by typing a coordinate. Pure. */
+/** Keyboard navigation on a board: from cell to cell, along rows, and by typing a coordinate. Pure. */
 import { LONGEST_LINK } from "./geometry.js";
 import { distance } from "./shapes.js";
 
@@ -96,8 +96,8 @@ export function openSides(layout, here) {
     /** @type {Point} */
     const out = [(from[0] + to[0]) / 2 - here.x, (from[1] + to[1]) / 2 - here.y];
     /** @type {Point} */
-    const behind = [here.x + 2 * out[0], here.y + 2 * out[1]];
-    const isOpen = !layout.places.some((place) => distance([place.x, place.y], behind) < 5);
+    const beyond = [here.x + 2 * out[0], here.y + 2 * out[1]];
+    const isOpen = !layout.places.some((place) => distance([place.x, place.y], beyond) < 5);
     return isOpen ? [{ from, to, out }] : [];
   });
 }

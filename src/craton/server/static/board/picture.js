@@ -1,11 +1,7 @@
-/** A board as a picture of its own, to keep or to send: SVG text with its styles in it, and PNG. */
-import { render } from "preact";
-import { html } from "../html.js";
-import { Board } from "./Board.js";
-
+/** A board as a stand-alone picture: SVG text with inline styles, and PNG. */
 const SVG = "http://www.w3.org/2000/svg";
 
-/** What is written into the picture, with the values that need not be written. */
+/** The properties that are written into the picture, with their defaults, which are left out. */
 const STYLES = /** @type {Record<string, string>} */ ({
   fill: "rgb(0, 0, 0)",
   "fill-opacity": "1",
@@ -23,11 +19,11 @@ const STYLES = /** @type {Record<string, string>} */ ({
 
 const TEXT = ["font-family", "font-size", "font-weight", "text-anchor"];
 
-/** Parts that are there for people at the board, not for a picture of it. */
+/** Interactive parts, which are not part of a picture. */
 const LEFT_OUT = ".layer-cells, .layer-focus, .layer-effects, .layer-hints";
 
 /**
- * A board as SVG text that needs nothing else.
+ * A board as self-contained SVG text.
  *
  * @param {Element} element   the board, or anything around one
  * @returns {string}
@@ -66,7 +62,7 @@ function writeStyles(from, to, style) {
   const isText = from instanceof SVGTextElement;
   const isShape = isText || from instanceof SVGGeometryElement || from instanceof SVGStopElement;
   for (const [name, usual] of Object.entries(STYLES)) {
-    // Groups pass on what they are given; shapes have it already. Opacity is not passed on.
+    // Shapes have the inherited properties of their groups already. Opacity is not inherited.
     if (!isShape && name !== "opacity") continue;
     const value = style.getPropertyValue(name);
     if (value === usual) to.removeAttribute(name);
@@ -76,7 +72,7 @@ function writeStyles(from, to, style) {
 }
 
 /**
- * Other programs know no colours with an opacity in them.
+ * Other programs do not support colours with an alpha channel.
  *
  * @param {Element} to
  * @param {string} name
@@ -109,30 +105,3 @@ export async function pngOf(element, width) {
     canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error("the picture is empty"))), "image/png");
   });
 }
-
-/**
- * Draws a board that is on no page and hands it over.
- *
- * @template T
- * @param {import("./types.js").BoardProps} props
- * @param {(element: Element) => T | Promise<T>} use
- * @returns {Promise<T>}
- */
-async function drawn(props, use) {
-  const place = document.createElement("div");
-  place.className = "board-studio";
-  document.body.append(place);
-  render(html`<${Board} ...${props} still />`, place);
-  try {
-    return await use(place);
-  } finally {
-    render(null, place);
-    place.remove();
-  }
-}
-
-/** @param {import("./types.js").BoardProps} props @returns {Promise<string>} */
-export const pictureSvg = (props) => drawn(props, svgOf);
-
-/** @param {import("./types.js").BoardProps} props @param {number} [width] @returns {Promise<Blob>} */
-export const picturePng = (props, width = 1200) => drawn(props, (element) => pngOf(element, width));

@@ -72,7 +72,7 @@ function withoutStraight(points) {
 }
 
 /**
- * Positive if the way from a over b to c turns clockwise on the screen.
+ * Positive if the path from a via b to c turns clockwise on the screen.
  *
  * @param {Point} a
  * @param {Point} b

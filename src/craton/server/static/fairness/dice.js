@@ -1,4 +1,4 @@
-/** The dice of a match, drawn again from its seeds (docs/formats.md, Dice). Nothing here asks the server. */
+/** The dice of a match, recomputed from its seeds (docs/formats.md, Dice) without asking the server. */
 import { hmac, sha256 } from "./sha256.js";
 
 /**
@@ -13,12 +13,12 @@ const NAME = /^[A-Za-z0-9_-]{1,64}$/;
 const SECRET = /^[0-9A-Fa-f]{64}$/;
 
 /** @param {string} hex */
-export function bytesOf(hex) {
+function bytesOf(hex) {
   return Uint8Array.from({ length: hex.length / 2 }, (_, n) => Number.parseInt(hex.slice(2 * n, 2 * n + 2), 16));
 }
 
 /** @param {Uint8Array} bytes */
-export function hexOf(bytes) {
+function hexOf(bytes) {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 

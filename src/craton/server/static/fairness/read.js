@@ -1,4 +1,4 @@
-/** What a record says of its dice, read from its text (docs/formats.md, Records) without any rules of a game. */
+/** The dice of a record, read from its text (docs/formats.md, Records) without any rules of a game. */
 
 /**
  * @typedef {{event: string, written: string, least: number, most: number}} Written   an outcome of the main line, and
@@ -32,8 +32,8 @@ export function writtenOutcomes(play) {
   let depth = 0; // of variations
   let last = 0; // the number of the last turn that had one
   let loose = 0; // turns without a number since then
-  let number = /** @type {number | null} */ (null); // of the turn at hand
-  let joined = false; // whether the next word belongs to the turn at hand
+  let number = /** @type {number | null} */ (null); // of the current turn
+  let joined = false; // whether the next word belongs to the current turn
   let prefix = "";
   for (const [token] of play.matchAll(TOKEN)) {
     if (token === "(") depth++;

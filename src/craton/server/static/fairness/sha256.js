@@ -1,9 +1,12 @@
-/** SHA-256 and HMAC. WebCrypto where the browser has it; on plain http it only has it for this machine's own pages. */
+/** SHA-256 and HMAC. Uses WebCrypto where it is available; on plain http that is only the case for localhost. */
 
 /** @type {SubtleCrypto | undefined} */
 const subtle = globalThis.crypto?.subtle;
 
-/** The fractional parts of roots of the first primes: of square roots the state begins with, of cube roots the rounds. */
+/**
+ * The fractional parts of the roots of the first primes: square roots for the initial state, cube roots for the
+ * rounds.
+ */
 const { START, ROUNDS } = constants();
 
 function constants() {
@@ -18,11 +21,11 @@ function constants() {
 }
 
 /**
- * SHA-256 worked out here, without the help of the browser.
+ * SHA-256 in plain JavaScript.
  * @param {Uint8Array} bytes
  * @returns {Uint8Array} 32 bytes
  */
-export function plainSha256(bytes) {
+function plainSha256(bytes) {
   const blocks = Math.ceil((bytes.length + 9) / 64);
   const padded = new DataView(new ArrayBuffer(blocks * 64));
   new Uint8Array(padded.buffer).set(bytes);
@@ -67,11 +70,11 @@ function compress(state, data, at) {
 }
 
 /**
- * HMAC-SHA-256 worked out here.
+ * HMAC-SHA-256 in plain JavaScript.
  * @param {Uint8Array} key   at most 64 bytes
  * @param {Uint8Array} message
  */
-export function plainHmac(key, message) {
+function plainHmac(key, message) {
   const pad = (/** @type {number} */ byte) => Uint8Array.from({ length: 64 }, (_, n) => (key[n] ?? 0) ^ byte);
   return plainSha256(joined(pad(0x5c), plainSha256(joined(pad(0x36), message))));
 }

@@ -1,10 +1,10 @@
-/** Verifying the dice of a record: the commitment, and every outcome drawn again. */
+/** Verification of the dice of a record: the commitment, and every outcome recomputed. */
 import { badSeeds, commitmentOf, draw } from "./dice.js";
 import { readRecord, writtenOutcomes } from "./read.js";
 
 /**
- * What must be known of each chance event, in order. The server tells it, since it needs the rules: that a roll is
- * due, how many coins are thrown, how many turns had been completed. All of it is held against the text.
+ * What the server reports about each chance event, in order, because it needs the rules: that a roll is due, how many
+ * coins are tossed, how many turns were completed. All of it is compared with the text.
  * @typedef {import("./dice.js").Event & {written: string}} Throw
  *
  * @typedef {Throw & import("./dice.js").Draw & {kept: boolean, fits: boolean}} Checked   `kept`: the seeds give what is
@@ -12,7 +12,8 @@ import { readRecord, writtenOutcomes } from "./read.js";
  *
  * @typedef {{status: "verified" | "forged" | "unverifiable", tags: Record<string, string>, missing: string[],
  *   bad: string[], commitment: {published: string, computed: string, kept: boolean} | null, checked: Checked[],
- *   complete: boolean}} Verification   `missing` and `bad`: tags that are absent or cannot be; `complete`: no outcome of
+ *   complete: boolean}} Verification   `missing` and `bad`: tags that are absent or cannot be; `complete`: no outcome
+ * of
  *   the text was left out
  */
 

@@ -1,22 +1,110 @@
-/** The visuals of a game by its name; a game that has none of its own is shown plainly. */
+/**
+ * What games add to the browser. Each game has a folder here with its name, and its `index.js` declares the parts;
+ * a game without a folder, such as a plug-in, is shown by its stones, marks and insight alone.
+ */
+import { useEffect, useState } from "preact/hooks";
+import { games } from "../api/session.js";
+import { loadStyle } from "../lazy.js";
+import { addText } from "../text/text.js";
 
-/** @typedef {import("./types.js").Visuals} Visuals */
+/**
+ * @typedef {import("./types.js").GameFolder} GameFolder
+ * @typedef {import("./types.js").Lesson} Lesson
+ * @typedef {import("./types.js").Visuals} Visuals
+ */
 
-const OWN = new Set(["assault", "faultlines", "faust", "lifeline"]);
+/** @type {Map<string, Promise<Partial<GameFolder>>>} */
+const folders = new Map();
 
-/** @type {Map<string, Promise<Visuals>>} */
-const loaded = new Map();
+/** @param {string} game @returns {Promise<Partial<GameFolder>>} */
+async function loadFolder(game) {
+  const { games: all } = await games();
+  if (!all.some(({ name }) => name === game)) return {};
+  return (await import(`./${game}/index.js`)).default;
+}
 
-/** @param {string} kind   of the board @returns {Visuals} */
-const plain = (kind) => ({ look: kind === "square" ? "lines" : "tiles" });
-
-/** @param {string} game @param {string} kind @returns {Promise<Visuals>} */
-export function visualsOf(game, kind) {
-  if (!OWN.has(game)) return Promise.resolve(plain(kind));
-  let found = loaded.get(game);
+/** @param {string} game @returns {Promise<Partial<GameFolder>>} */
+export function folderOf(game) {
+  let found = folders.get(game);
   if (!found) {
-    found = import(`./${game}/index.js`).then((module) => module.visuals);
-    loaded.set(game, found);
+    found = loadFolder(game).catch(() => {
+      folders.delete(game); // it may have been the connection
+      return {};
+    });
+    folders.set(game, found);
   }
   return found;
 }
+
+/**
+ * A lazily loaded part; undefined where the game has none.
+ * @template {keyof import("./types.js").LazyParts} P
+ * @param {string} game
+ * @param {P} part
+ * @returns {Promise<import("./types.js").LazyParts[P] | undefined>}
+ */
+export async function partOf(game, part) {
+  const load = /** @type {any} */ ((await folderOf(game))[part]);
+  return (await load?.())?.default;
+}
+
+/** The address of a file in the folder of a game. @param {string} game @param {string} name */
+export const addressOf = (game, name) => new URL(`${game}/${name}`, import.meta.url).pathname;
+
+/** @param {string} game */
+async function loadStyleOf(game) {
+  const { style } = await folderOf(game);
+  if (style) await loadStyle(addressOf(game, style));
+}
+
+/** @param {string} game */
+export async function loadTextOf(game) {
+  addText(game, (await partOf(game, "text")) ?? {});
+}
+
+/** How the marks of a game are drawn. @param {string} game */
+async function symbolsOf(game) {
+  const [symbols] = await Promise.all([partOf(game, "symbols"), loadStyleOf(game)]);
+  return symbols;
+}
+
+/** Stones stand on the crossings of a square board and in the cells of any other. @param {{kind: string}} board */
+export const lookOf = (board) => (board.kind === "square" ? "lines" : "tiles");
+
+/** @param {string} game @param {{kind: string}} board @returns {Promise<Visuals>} */
+export async function visualsOf(game, board) {
+  const [visuals, symbols] = await Promise.all([partOf(game, "visuals"), symbolsOf(game), loadTextOf(game)]);
+  return { look: lookOf(board), symbols, ...visuals };
+}
+
+/** The lessons of a game with their words. @param {string} game @returns {Promise<Lesson[]>} */
+export async function lessonsOf(game) {
+  const [lessons = [], words = {}] = await Promise.all([partOf(game, "lessons"), partOf(game, "lessonText")]);
+  return lessons.map((lesson) => ({ ...lesson, words: words[lesson.name] }));
+}
+
+/**
+ * The result of an asynchronous function of a game; undefined until it is there.
+ * @template T
+ * @param {(game: string) => Promise<T>} load
+ * @param {string | undefined} game
+ * @returns {T | undefined}
+ */
+export function useOfGame(load, game) {
+  const [found, set] = useState(/** @type {{game: string, value: T} | undefined} */ (undefined));
+  useEffect(() => {
+    let isCurrent = true;
+    if (game !== undefined) load(game).then((value) => isCurrent && set({ game, value }), () => {}); // shown without it
+    return () => {
+      isCurrent = false;
+    };
+  }, [game]);
+  return found?.game === game ? found?.value : undefined;
+}
+
+/** The symbols for a board that has marks. @param {string | undefined} game @param {Record<string, string[]>} marks */
+export const useSymbols = (game, marks) =>
+  useOfGame(symbolsOf, Object.values(marks).some((all) => all.length) ? game : undefined);
+
+/** @param {string} game */
+export const useLessons = (game) => useOfGame(lessonsOf, game);

@@ -1,4 +1,4 @@
-/** One step of a lesson: the idea, the task, the board, and what came of it. */
+/** One step of a lesson: the idea, the task, the board, and the verdict. */
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { html } from "../html.js";
 import { post } from "../api/client.js";
@@ -6,21 +6,21 @@ import { t } from "../text/text.js";
 import { Icon } from "../ui/Icon.js";
 import { PlayBoard } from "./PlayBoard.js";
 import { finish, progressOf } from "./progress.js";
-import { Study } from "./study.js";
+import { PracticeStore } from "./practice.js";
 
 const CELL = /[a-z]+\d+/g;
 
 /**
  * @param {object} props
  * @param {string} props.game
- * @param {import("./types.js").Lesson} props.lesson
+ * @param {import("../games/types.js").Lesson} props.lesson
  * @param {number} props.number
  * @param {number} props.count
  * @param {(() => void) | null} props.onBack
  * @param {() => void} props.onNext
  */
 export function LessonStep({ game, lesson, number, count, onBack, onNext }) {
-  const study = useMemo(() => new Study(lesson.start), [lesson]);
+  const study = useMemo(() => new PracticeStore(lesson.start), [lesson]);
   const [verdict, setVerdict] = useState(/** @type {"done" | "again" | null} */ (null));
   const [isJudging, setJudging] = useState(false);
   const [hint, setHint] = useState(/** @type {string[]} */ ([]));
@@ -28,7 +28,7 @@ export function LessonStep({ game, lesson, number, count, onBack, onNext }) {
   const retry = useRef(/** @type {HTMLButtonElement | null} */ (null));
   const next = useRef(/** @type {HTMLButtonElement | null} */ (null));
   useEffect(() => void study.open(), [study]);
-  const words = (/** @type {string} */ part) => t(`learn.${game}-${lesson.name}-${part}`);
+  const { words } = lesson;
 
   const judge = async (/** @type {string} */ action) => {
     setHint([]);
@@ -48,8 +48,8 @@ export function LessonStep({ game, lesson, number, count, onBack, onNext }) {
     await study.restart();
     setVerdict(null);
   };
-  const isActing = study.theatre.isActing.value;
-  const shown = isActing ? null : verdict;
+  const isAnimating = study.animator.isAnimating.value;
+  const shown = isAnimating ? null : verdict;
   useEffect(() => {
     if (shown === "done") {
       finish(game, lesson.name);
@@ -63,11 +63,11 @@ export function LessonStep({ game, lesson, number, count, onBack, onNext }) {
   return html`<div class="learn-step">
     <section class="learn-idea">
       <p class="faint">${t("learn.lessonOf", number, count)}</p>
-      <h2>${words("title")}</h2>
-      <p>${words("idea")}</p>
+      <h2>${words.title}</h2>
+      <p>${words.idea}</p>
       <p class=${`learn-task ${shown === "done" ? "done" : ""}`}>
         <${Icon} name=${shown === "done" ? "check" : "play"} />
-        <span>${words("task")}</span>
+        <span>${words.task}</span>
       </p>
     </section>
     <section class="learn-board">
@@ -77,7 +77,7 @@ export function LessonStep({ game, lesson, number, count, onBack, onNext }) {
       <div role="status">
         ${shown &&
         html`<p class=${`learn-verdict ${shown}`}>
-          ${shown === "done" && html`<${Icon} name="check" />`}<span>${words(shown)}</span>
+          ${shown === "done" && html`<${Icon} name="check" />`}<span>${words[shown]}</span>
         </p>`}
       </div>
       <div class="buttons">
@@ -98,7 +98,7 @@ export function LessonStep({ game, lesson, number, count, onBack, onNext }) {
   </div>`;
 }
 
-/** What is known of a position of which nothing could be asked. @type {import("../api/types.js").Insight} */
+/** The insight of a position for which the request failed. @type {import("../api/types.js").Insight} */
 const NOTHING = {
   ply: 0,
   marks: [],

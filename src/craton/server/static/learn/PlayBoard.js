@@ -1,8 +1,8 @@
-/** A board to play on for both sides, with all that its game explains. */
+/** A board on which the user plays both sides, with the game's explanations. */
 import { useState } from "preact/hooks";
 import { html } from "../html.js";
 import { Stage } from "../match/Stage.js";
-import { Words } from "../match/Words.js";
+import { ActionButtons } from "../match/ActionButtons.js";
 import { t } from "../text/text.js";
 import { Icon } from "../ui/Icon.js";
 import { Problem, Waiting } from "../ui/notices.js";
@@ -11,7 +11,7 @@ const CELL = /[a-z]+\d+/g;
 
 /**
  * @param {object} props
- * @param {import("./study.js").Study} props.study
+ * @param {import("./practice.js").PracticeStore} props.study
  * @param {boolean} [props.canAct]
  * @param {string} [props.layer]                   of the insight, drawn from the beginning
  * @param {string[]} [props.hint]                  cells to point at
@@ -20,20 +20,20 @@ const CELL = /[a-z]+\d+/g;
 export function PlayBoard({ study, canAct = true, layer = "", hint = [], act }) {
   const line = study.line.value;
   const visuals = study.visuals.value;
-  const shown = study.theatre.shown.value;
+  const shown = study.animator.shown.value;
   if (!line || !visuals || !shown) {
     if (!study.problem.value) return html`<${Waiting} />`;
     return html`<${Problem} message=${study.problem.value} again=${() => study.open()} />`;
   }
   const play = act ?? ((/** @type {string} */ action) => study.act(action));
-  const isActing = study.theatre.isActing.value;
-  const table = {
+  const isAnimating = study.animator.isAnimating.value;
+  const context = {
     game: line.game,
     options: line.options,
     board: line.board,
     position: shown,
-    insight: isActing ? null : study.insight.value,
-    known: isActing ? study.known.value : study.insight.value,
+    insight: isAnimating ? null : study.insight.value,
+    known: isAnimating ? study.known.value : study.insight.value,
     own: null,
     steps: line.steps,
     layer,
@@ -42,22 +42,22 @@ export function PlayBoard({ study, canAct = true, layer = "", hint = [], act }) 
   const last = hint.length ? hint : (study.steps.at(-1)?.match(CELL) ?? []);
   return html`<div class="play-board">
     <${Stage}
-      table=${table}
+      context=${context}
       visuals=${visuals}
-      theatre=${study.theatre}
+      animator=${study.animator}
       canAct=${mayAct}
       last=${last}
       act=${play}
       below=${(/** @type {any} */ full) =>
-        html`${visuals.Status && html`<${visuals.Status} table=${full} />`}
-        ${mayAct && html`<${Words} table=${full} visuals=${visuals} act=${play} />`}`}
+        html`${visuals.Status && html`<${visuals.Status} context=${full} />`}
+        ${mayAct && html`<${ActionButtons} context=${full} visuals=${visuals} act=${play} />`}`}
     />
     ${study.problem.value && html`<p class="notice bad" role="alert">${study.problem.value}</p>`}
   </div>`;
 }
 
-/** A board in a page of text: with whose turn it is, one step back, and from the beginning. @param {{
- *  study: import("./study.js").Study, children?: any}} props */
+/** A board in a page of text, with the side to move and buttons to take back and to restart. @param {{
+ *  study: import("./practice.js").PracticeStore, children?: any}} props */
 export function PlayFigure({ study, children }) {
   const line = study.line.value;
   const first = study.start.steps?.length ?? 0;

@@ -1,8 +1,8 @@
-/** Questions that lessons ask of what the server has answered. */
+/** Conditions that lessons check. */
 
-/** @typedef {import("./types.js").Move} Move */
+/** @typedef {import("../games/types.js").Move} Move */
 
-/** The cells of the group that a cell belongs to, as the odds or the groups of the insight tell it. @param {Move} move
+/** The cells of the group of a cell, from the odds or the groups of the insight. @param {Move} move
  *  @param {string} cell @returns {string[]} */
 export function groupOf({ insight }, cell) {
   const odds = insight.odds.find((one) => one.cells.includes(cell));
@@ -10,13 +10,14 @@ export function groupOf({ insight }, cell) {
   return odds?.cells ?? region?.cells ?? [];
 }
 
-/** How likely the group of a cell survives, or the attack on it succeeds. @param {Move} move @param {string} cell */
+/** The probability that the group of a cell survives, or that the attack on it succeeds.
+ *  @param {Move} move @param {string} cell */
 export const chanceOf = ({ insight }, cell) =>
   insight.odds.find((one) => one.cells.includes(cell))?.probability.value ?? 0;
 
-/** Whether a layer says something about a cell. @param {Move} move @param {string} layer @param {string} cell
+/** Whether a layer has a region with a cell. @param {Move} move @param {string} layer @param {string} cell
  *  @param {string} [label] */
-export const isTold = ({ insight }, layer, cell, label) =>
+export const hasRegion = ({ insight }, layer, cell, label) =>
   insight.regions.some((one) => one.layer === layer && one.cells.includes(cell) && (!label || one.label === label));
 
 /** How many stones a side has. @param {import("../api/types.js").Position} position

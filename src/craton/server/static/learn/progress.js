@@ -1,4 +1,4 @@
-/** Which lessons a person has done in this browser. */
+/** The lessons that were completed in this browser. */
 import { signal } from "@preact/signals";
 
 const KEY = "craton.learn";
@@ -15,7 +15,7 @@ function stored() {
 
 const progress = signal(stored());
 
-/** The lessons of a game that are done, by their names. @param {string} game @returns {string[]} */
+/** The names of the completed lessons of a game. @param {string} game @returns {string[]} */
 export const progressOf = (game) => (Array.isArray(progress.value[game]) ? progress.value[game] : []);
 
 /** @param {string} game @param {string[]} done */
@@ -24,7 +24,7 @@ export function keep(game, done) {
   try {
     localStorage.setItem(KEY, JSON.stringify(progress.value));
   } catch {
-    // a browser that keeps nothing: it holds until the page is closed
+    // a browser without storage: it holds until the page is closed
   }
 }
 

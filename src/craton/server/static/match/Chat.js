@@ -1,9 +1,9 @@
-/** What is said in a match. */
+/** The chat of a match. */
 import { useState } from "preact/hooks";
 import { html } from "../html.js";
 import { put } from "../api/client.js";
 import { t } from "../text/text.js";
-import { toast } from "../ui/toasts.js";
+import { toast } from "../ui/notices.js";
 
 const LONGEST = 300;
 

@@ -1,4 +1,4 @@
-/** One of several actions on a cell: looked at one after the other, then played. */
+/** The choice between several actions on a cell. */
 import { html } from "../html.js";
 import { t } from "../text/text.js";
 import { Icon } from "../ui/Icon.js";

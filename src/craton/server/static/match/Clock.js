@@ -1,4 +1,4 @@
-/** The time of one seat, as the server counts it; this page only shows it running down. */
+/** The clock of a seat. The server keeps the time; this page only counts down. */
 import { useEffect, useState } from "preact/hooks";
 import { html } from "../html.js";
 import { t } from "../text/text.js";

@@ -1,17 +1,16 @@
-/** What can be done beside playing: offers and their answers, resigning, a hint, the next match. */
+/** Buttons besides playing: offers and answers, resigning, a hint, the next match. */
 import { useState } from "preact/hooks";
 import { html } from "../html.js";
 import { get } from "../api/client.js";
 import { t } from "../text/text.js";
 import { Dialog } from "../ui/Dialog.js";
 import { Icon } from "../ui/Icon.js";
-import { sentence } from "../ui/notices.js";
-import { toast } from "../ui/toasts.js";
+import { sentence, toast } from "../ui/notices.js";
 
 /** @typedef {import("./store.js").MatchStore} MatchStore */
 
 /** @param {Promise<string | null>} doing */
-async function tell(doing) {
+async function reportProblem(doing) {
   const problem = await doing;
   if (problem) toast(problem, "bad");
 }
@@ -26,10 +25,10 @@ export function Offers({ store }) {
       <span>${t(`match.${isMine ? "waits" : "offered"}-${what}`)}</span>
       <span class="buttons">
         ${!isMine &&
-        html`<button class="button small" onClick=${() => tell(store.command(what, "accept"))}>
+        html`<button class="button small" onClick=${() => reportProblem(store.command(what, "accept"))}>
           ${t("match.accept")}
         </button>`}
-        <button class="button small quiet" onClick=${() => tell(store.command(what, "decline"))}>
+        <button class="button small quiet" onClick=${() => reportProblem(store.command(what, "decline"))}>
           ${t(isMine ? "match.withdraw" : "match.decline")}
         </button>
       </span>
@@ -45,14 +44,14 @@ export function Controls({ store, onHint }) {
   const state = store.state.value;
   if (!match || !state) return null;
   const plays = state.viewer !== "spectator" || isBothSeats(store);
-  if (store.theatre.isLong.value) return null;
+  if (store.animator.isLong.value) return null;
   if (state.status === "over" || state.status === "aborted") {
     return html`<div class="buttons">
       <a class="button primary" href=${`/matches/${store.id}/replay`}><${Icon} name="play" />${t("match.replay")}</a>
       ${match.rematch
         ? html`<a class="button" href=${`/matches/${match.rematch}`}>${t("match.nextMatch")}</a>`
         : plays &&
-          html`<button class="button" onClick=${() => tell(store.command("rematch", "offer"))}>
+          html`<button class="button" onClick=${() => reportProblem(store.command("rematch", "offer"))}>
             ${t("match.askRematch")}
           </button>`}
     </div>`;
@@ -74,14 +73,14 @@ export function Controls({ store, onHint }) {
     html`<button class="button small" disabled=${isAsking} onClick=${hint}>
       ${isAsking ? html`<span class="spinner"></span>` : html`<${Icon} name="hint" />`}${t("match.hint")}
     </button>`}
-    <button class="button small" onClick=${() => tell(store.command("takeback", "offer"))}>
+    <button class="button small" onClick=${() => reportProblem(store.command("takeback", "offer"))}>
       <${Icon} name="undo" />${t("match.askTakeback")}
     </button>
-    <button class="button small" onClick=${() => tell(store.command("draw", "offer"))}>
+    <button class="button small" onClick=${() => reportProblem(store.command("draw", "offer"))}>
       <${Icon} name="handshake" />${t("match.offerDraw")}
     </button>
     ${store.steps.value.length < 2
-      ? html`<button class="button small" onClick=${() => tell(store.command("abort"))}>${t("match.abort")}</button>`
+      ? html`<button class="button small" onClick=${() => reportProblem(store.command("abort"))}>${t("match.abort")}</button>`
       : html`<button class="button small danger" onClick=${() => setResigning(true)}>
           <${Icon} name="flag" />${t("match.resign")}
         </button>`}
@@ -93,7 +92,7 @@ export function Controls({ store, onHint }) {
           class="button danger"
           onClick=${() => {
             setResigning(false);
-            tell(store.command("resign"));
+            reportProblem(store.command("resign"));
           }}
         >
           ${t("match.resign")}
@@ -103,7 +102,7 @@ export function Controls({ store, onHint }) {
   </div>`;
 }
 
-/** Whether both seats are one person's. @param {MatchStore} store */
+/** Whether one user holds both seats. @param {MatchStore} store */
 export function isBothSeats(store) {
   const seats = store.state.value?.seats;
   return Boolean(seats?.first?.user && seats.first.user === seats.second?.user);

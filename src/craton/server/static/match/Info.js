@@ -1,4 +1,4 @@
-/** What is agreed about a match: dice, clock, options; with private notes and, in correspondence, a plan. */
+/** The terms of a match: dice, clock, options; with private notes and, in correspondence, conditional moves. */
 import { html } from "../html.js";
 import { t } from "../text/text.js";
 import { Icon } from "../ui/Icon.js";

@@ -1,6 +1,6 @@
-/** What the game can tell about the position: sentences, layers to draw on the board, tables. */
+/** The insight of a position: sentences, layers to draw on the board, tables. */
 import { html } from "../html.js";
-import { show } from "../games/layers.js";
+import { show } from "../games/shared/layers.js";
 import { t, has } from "../text/text.js";
 
 /** @param {{layers: string[], layer: string, game: string, onLayer: (layer: string) => void}} props */
@@ -21,7 +21,7 @@ export function Layers({ layers, layer, game, onLayer }) {
 }
 
 /** @param {{panel: import("../api/types.js").InsightPanel}} props */
-export function PanelTable({ panel }) {
+function PanelTable({ panel }) {
   return html`<section class="panel">
     <h2>${panel.title}</h2>
     <div class="scroll" tabindex="0">
@@ -47,12 +47,12 @@ export function PanelTable({ panel }) {
 
 /**
  * @param {object} props
- * @param {import("../games/types.js").Table} props.table
+ * @param {import("../games/types.js").Context} props.context
  * @param {import("../games/types.js").Visuals} props.visuals
  * @param {(layer: string) => void} props.onLayer
  */
-export function InsightPanel({ table, visuals, onLayer }) {
-  const { insight, layer, game } = table;
+export function InsightPanel({ context, visuals, onLayer }) {
+  const { insight, layer, game } = context;
   if (!insight) return html`<p class="faint">${t("match.noInsight")}</p>`;
   return html`<div class="insight stack">
     <${Layers} layers=${insight.layers} layer=${layer} game=${game} onLayer=${onLayer} />
@@ -60,7 +60,7 @@ export function InsightPanel({ table, visuals, onLayer }) {
     html`<ul class="sentences">
       ${insight.sentences.map((sentence) => html`<li key=${sentence}>${sentence}</li>`)}
     </ul>`}
-    ${visuals.Panel && html`<${visuals.Panel} table=${table} />`}
+    ${visuals.Panel && html`<${visuals.Panel} context=${context} />`}
     ${insight.panels.map((panel) => html`<${PanelTable} key=${panel.title} panel=${panel} />`)}
   </div>`;
 }

@@ -1,10 +1,10 @@
-/** The list of moves, by turns; a step can be chosen to look at the position behind it. */
+/** The list of moves by turns; choosing a step shows the position after it. */
 import { useEffect, useRef } from "preact/hooks";
 import { html } from "../html.js";
 import { t } from "../text/text.js";
 
 /** @param {import("../api/types.js").Step[]} steps */
-export function turnsOf(steps) {
+function turnsOf(steps) {
   /** @type {{turn: number, steps: {step: import("../api/types.js").Step, index: number}[]}[]} */
   const turns = [];
   steps.forEach((step, index) => {
@@ -20,7 +20,7 @@ export function turnsOf(steps) {
  * @param {import("../api/types.js").Step[]} props.steps
  * @param {number} props.at                       steps before the position that is shown
  * @param {(at: number) => void} props.onGo
- * @param {(index: number) => any} [props.mark]   what stands behind a step: a sign for a blunder
+ * @param {(index: number) => any} [props.mark]   shown after a step: a sign for a blunder
  */
 export function Moves({ steps, at, onGo, mark }) {
   const current = useRef(/** @type {HTMLButtonElement | null} */ (null));

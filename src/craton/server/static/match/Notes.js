@@ -1,4 +1,4 @@
-/** Private notes on a match: nobody else sees them. They are kept a moment after the last letter. */
+/** Private notes on a match. They are saved shortly after the last keystroke. */
 import { useEffect, useRef, useState } from "preact/hooks";
 import { html } from "../html.js";
 import { get, put } from "../api/client.js";

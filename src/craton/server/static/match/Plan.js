@@ -1,4 +1,4 @@
-/** Conditional actions for correspondence: what shall be played behind what. One line of text for each branch. */
+/** Conditional moves for correspondence: one line of text for each branch. */
 import { useEffect, useState } from "preact/hooks";
 import { html } from "../html.js";
 import { get, put } from "../api/client.js";
@@ -7,12 +7,12 @@ import { Icon } from "../ui/Icon.js";
 import { useLoaded } from "../ui/load.js";
 import { sentence } from "../ui/notices.js";
 
-/** @typedef {{on: string[], play: string, next?: Branch[]}} Branch   as the server has it */
-/** @typedef {{on: string, play: string, next: Draft[]}} Draft   as it is written here */
+/** @typedef {{on: string[], play: string, next?: Branch[]}} Branch   as the server stores it */
+/** @typedef {{on: string, play: string, next: Draft[]}} Draft   as the user types it */
 
 const MOST_DEEP = 4;
 
-/** Steps are separated by commas: an action may have a blank in it. @param {string} text */
+/** Steps are separated by commas, because an action may contain a space. @param {string} text */
 const read = (text) => text.split(",").map((step) => step.trim()).filter(Boolean);
 
 /**
@@ -74,7 +74,7 @@ function Branches({ branches, onChange, depth = 0 }) {
 /** @param {Branch[]} branches @returns {Draft[]} */
 const drafts = (branches) => branches.map(({ on, play, next }) => ({ on: on.join(", "), play, next: drafts(next ?? []) }));
 
-/** Branches without what is not filled in. @param {Draft[]} branches @returns {Branch[]} */
+/** Without incomplete branches. @param {Draft[]} branches @returns {Branch[]} */
 const filled = (branches) =>
   branches
     .filter((branch) => branch.play.trim() && read(branch.on).length)

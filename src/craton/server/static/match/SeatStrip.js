@@ -1,4 +1,4 @@
-/** Who sits at a side: name, stone, whether they are here, their time, and whether they are to act. */
+/** A player of a match: name, stone, presence, clock, and whether it is their turn. */
 import { html } from "../html.js";
 import { t } from "../text/text.js";
 import { Clock } from "./Clock.js";
@@ -9,7 +9,7 @@ export function SeatStrip({ store, seat, place }) {
   const state = store.state.value;
   if (!state) return null;
   const holder = state.seats[seat];
-  const hasWon = !store.theatre.isActing.value && state.result?.winner === seat;
+  const hasWon = !store.animator.isAnimating.value && state.result?.winner === seat;
   const acts = state.status === "playing" && state.to_act === seat;
   const here = store.presence.value?.seats?.[seat];
   const name = !holder

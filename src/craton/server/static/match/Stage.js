@@ -1,15 +1,15 @@
-/** The board of a match with everything on it: what is shown, what can be done, what is being acted out. */
+/** The board of a match with everything on it: the position, possible actions, animations. */
 import { useCallback, useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { useSignal } from "@preact/signals";
 import { html } from "../html.js";
 import { Board } from "../board/Board.js";
-import { drawLayer, wordsOn } from "../games/layers.js";
+import { drawLayer, wordsOn } from "../games/shared/layers.js";
 import { preferences } from "../preferences.js";
 import { t } from "../text/text.js";
 import { Chooser } from "./Chooser.js";
 import { StageControls } from "./StageControls.js";
 
-/** @typedef {import("../games/types.js").Table} Table */
+/** @typedef {import("../games/types.js").Context} Context */
 /** @typedef {import("../games/types.js").Selection} Selection */
 /** @typedef {import("../games/types.js").Visuals} Visuals */
 
@@ -18,24 +18,23 @@ const NOTHING = {};
 
 /**
  * @param {object} props
- * @param {Omit<Table, "hover" | "selection" | "canAct">} props.table
+ * @param {Omit<Context, "hover" | "selection" | "canAct">} props.context
  * @param {Visuals} props.visuals
- * @param {import("./theatre.js").Theatre} props.theatre
+ * @param {import("./animator.js").Animator} props.animator
  * @param {boolean} props.canAct
  * @param {string[]} [props.last]            cells of the last step
  * @param {(action: string) => void} props.act
- * @param {(table: Table) => any} [props.below]   what stands under the board, told what is hovered
- * @param {import("@preact/signals").Signal<string | null>} [props.pointer]   told the cell under the pointer, for what
- *   stands elsewhere
- * @param {import("@preact/signals").Signal<Selection | null>} [props.choice]   told which of several actions is chosen
+ * @param {(context: Context) => any} [props.below]   shown below the board
+ * @param {import("@preact/signals").Signal<string | null>} [props.pointer]   set to the cell under the pointer
+ * @param {import("@preact/signals").Signal<Selection | null>} [props.choice]   set to the choice between several actions
  */
-export function Stage({ table: given, visuals, theatre, canAct, last, act, below, pointer, choice }) {
+export function Stage({ context: given, visuals, animator, canAct, last, act, below, pointer, choice }) {
   const own = useSignal(/** @type {string | null} */ (null));
   const hover = pointer ?? own;
   const [selection, select] = useState(/** @type {Selection | null} */ (null));
   const { position } = given;
-  const isActing = theatre.isActing.value;
-  const mayAct = canAct && !isActing;
+  const isAnimating = animator.isAnimating.value;
+  const mayAct = canAct && !isAnimating;
   useEffect(() => select(null), [position]);
   useEffect(() => {
     if (choice) choice.value = selection;
@@ -43,18 +42,18 @@ export function Stage({ table: given, visuals, theatre, canAct, last, act, below
 
   const actions = mayAct ? position.actions.cells : NOTHING;
   const targets = useMemo(() => new Set(Object.keys(actions)), [actions]);
-  /** @type {Table} */
-  const table = { ...given, hover: hover.value, selection, canAct: mayAct };
-  const drawing = isActing ? {} : visuals.draw ? visuals.draw(table) : drawLayer(table.insight, table.layer);
+  /** @type {Context} */
+  const context = { ...given, hover: hover.value, selection, canAct: mayAct };
+  const drawing = isAnimating ? {} : visuals.draw ? visuals.draw(context) : drawLayer(context.insight, context.layer);
 
   const onAct = (/** @type {string} */ cell) => {
     const here = actions[cell] ?? [];
-    const plain = here.length === 1 ? here[0] : visuals.pick?.(here, cell, table);
+    const plain = here.length === 1 ? here[0] : visuals.pick?.(here, cell, context);
     if (plain) act(plain);
     else if (selection?.cell === cell) select({ ...selection, index: (selection.index + 1) % here.length });
     else if (here.length) select({ cell, actions: here, index: 0 });
   };
-  // Turning the wheel over a chosen cell shows its next action, as another click does.
+  // Scrolling over a chosen cell shows its next action, as another click does.
   const turned = useRef(0);
   const onWheel = (/** @type {WheelEvent} */ event) => {
     if (!selection || hover.value !== selection.cell) return;
@@ -64,7 +63,7 @@ export function Stage({ table: given, visuals, theatre, canAct, last, act, below
     const count = selection.actions.length;
     select({ ...selection, index: (selection.index + (event.deltaY < 0 ? count - 1 : 1)) % count });
   };
-  // The board speaks and draws anew only what is another object, so what the pointer does not change stays the same.
+  // The board redraws what is a new object, so objects that the pointer does not change are kept.
   const chosen = useMemo(() => (selection ? [selection.cell] : []), [selection?.cell]);
   const describe = useCallback(
     (/** @type {string} */ cell) => {
@@ -79,12 +78,13 @@ export function Stage({ table: given, visuals, theatre, canAct, last, act, below
       <${Board}
         board=${given.board}
         look=${visuals.look}
+        symbols=${visuals.symbols}
         stones=${position.stones}
         targets=${targets}
         last=${last}
         chosen=${chosen}
-        effects=${theatre.effects.value}
-        shaking=${theatre.isShaking.value}
+        effects=${animator.effects.value}
+        shaking=${animator.isShaking.value}
         mover=${mayAct && (position.to_move === "black" || position.to_move === "white") ? position.to_move : undefined}
         describe=${preferences.insight.value === "off" ? undefined : describe}
         onAct=${onAct}
@@ -96,18 +96,18 @@ export function Stage({ table: given, visuals, theatre, canAct, last, act, below
         ...${{ marks: position.marks, ...drawing }}
       />
       ${visuals.Scene &&
-      theatre.scene.value &&
-      html`<${visuals.Scene} scene=${theatre.scene.value} board=${given.board} look=${visuals.look} />`}
-      ${theatre.isLong.value && html`<${StageControls} theatre=${theatre} />`}
+      animator.scene.value &&
+      html`<${visuals.Scene} scene=${animator.scene.value} board=${given.board} look=${visuals.look} />`}
+      ${animator.isLong.value && html`<${StageControls} animator=${animator} />`}
     </div>
     ${selection &&
     html`<${Chooser}
       selection=${selection}
-      name=${(/** @type {string} */ action) => visuals.name?.(action, table) ?? action}
+      name=${(/** @type {string} */ action) => visuals.name?.(action, context) ?? action}
       onMove=${(/** @type {number} */ index) => select({ ...selection, index })}
       onChoose=${act}
       onCancel=${() => select(null)}
     />`}
-    ${below?.(table)}
+    ${below?.(context)}
   </div>`;
 }

@@ -1,38 +1,39 @@
-/** While something is acted out: throw where it waits for that, go slower, skip it. */
+/** Buttons during an animation: roll, slow down, skip. */
 import { useEffect, useRef } from "preact/hooks";
 import { html } from "../html.js";
 import { preferences } from "../preferences.js";
 import { t } from "../text/text.js";
 import { Icon } from "../ui/Icon.js";
 
-/** @typedef {import("./theatre.js").Theatre} Theatre */
+/** @typedef {import("./animator.js").Animator} Animator */
 
-let usual = "normal"; // the speed to come back to
+let usual = "normal"; // the speed to return to
 
-/** @param {{theatre: Theatre}} props */
-export function StageControls({ theatre }) {
+/** @param {{animator: Animator}} props */
+export function StageControls({ animator }) {
   const isSlow = preferences.speed.value === "slow";
   const changeSpeed = () => {
     if (!isSlow) usual = preferences.speed.value;
     preferences.speed.value = isSlow ? usual : "slow";
   };
   return html`<div class="stage-controls">
-    ${theatre.isHolding.value && html`<${Throw} theatre=${theatre} />`}
+    ${animator.isHolding.value && html`<${Throw} animator=${animator} />`}
     <button class="button" aria-pressed=${isSlow} onClick=${changeSpeed}>${t("match.slow")}</button>
-    <button class="button" onClick=${() => theatre.skip()}><${Icon} name="skip" />${t("match.skip")}</button>
+    <button class="button" onClick=${() => animator.skip()}><${Icon} name="skip" />${t("match.skip")}</button>
   </div>`;
 }
 
-/** It has the focus where nobody is writing something: the button that began it all is gone. @param {{theatre: Theatre}} props */
-function Throw({ theatre }) {
+/** Takes the focus unless the user is typing: the button that started the animation is gone.
+ *  @param {{animator: Animator}} props */
+function Throw({ animator }) {
   const button = useRef(/** @type {HTMLButtonElement | null} */ (null));
   useEffect(() => {
     if (!document.activeElement?.matches("input, textarea")) button.current?.focus({ preventScroll: true });
   }, []);
   return html`
-    <button class="button primary" ref=${button} onClick=${() => theatre.go()}>
+    <button class="button primary" ref=${button} onClick=${() => animator.go()}>
       <${Icon} name="dice" />${t("match.throw")}
     </button>
-    <button class="button" onClick=${() => theatre.goAll()}>${t("match.throwAll")}</button>
+    <button class="button" onClick=${() => animator.goAll()}>${t("match.throwAll")}</button>
   `;
 }

@@ -1,69 +1,62 @@
-/** A match as the server last told it. Nothing else changes it: what is not acknowledged is not shown. */
+/** A match as the server last reported it. Nothing else changes it: an unconfirmed action is not shown. */
 import { batch, signal } from "@preact/signals";
 import { get, post, randomHex } from "../api/client.js";
 import { refresh, watch } from "../api/live.js";
-import { beSomebody, me } from "../api/session.js";
-import { visualsOf } from "../games/index.js";
+import { ensureUser, me } from "../api/session.js";
 import { sentence } from "../ui/notices.js";
-import { plainBeats, Theatre } from "./theatre.js";
+import { PositionStore } from "./position-store.js";
 
 /** @typedef {import("../api/types.js").Match} Match */
-/** @typedef {import("../api/types.js").MatchEvent} MatchEvent */
+/** @typedef {import("../api/types.js").Entry} Entry */
 /** @typedef {import("../api/types.js").State} State */
 /** @typedef {import("../api/types.js").Step} Step */
 
-export class MatchStore {
+export class MatchStore extends PositionStore {
   /** @param {string} id */
   constructor(id) {
+    super();
     this.id = id;
     this.match = signal(/** @type {Match | null} */ (null));
     this.state = signal(/** @type {State | null} */ (null));
     this.steps = signal(/** @type {Step[]} */ ([]));
-    this.chat = signal(/** @type {MatchEvent[]} */ ([]));
+    this.chat = signal(/** @type {Entry[]} */ ([]));
     this.presence = signal(/** @type {any} */ (null));
-    this.visuals = signal(/** @type {import("../games/types.js").Visuals | null} */ (null));
-    this.problem = signal(/** @type {string | null} */ (null));
-    /** The action that was sent and not answered yet. */
+    /** The action that was sent and is not yet confirmed. */
     this.sending = signal(/** @type {string | null} */ (null));
-    /** Of the position before what is acted out, as far as the page has asked for it.
+    /** The insight of the position before the running animation, if the page has loaded it.
      *  @type {import("../api/types.js").Insight | null} */
     this.insight = null;
     /** By how much the server's clock is ahead of this one, in milliseconds. */
     this.ahead = 0;
-    this.theatre = new Theatre();
-    /** @type {Set<(events: MatchEvent[], state: State) => void>} */
-    this.listeners = new Set();
     /** @type {(() => void) | null} */
     this.leave = null;
     this.isClosed = false;
   }
 
   async open() {
-    try {
-      await beSomebody();
-      await this.load();
-    } catch (error) {
-      this.problem.value = sentence(error);
-      return;
-    }
-    if (this.isClosed) return;
+    const match = await this.attempt(async () => {
+      await ensureUser();
+      return this.load();
+    });
+    if (!match || this.isClosed) return;
     this.leave = watch(this.id, {
       after: () => this.state.value?.number,
-      hear: (message) => this.hear(message),
+      onMessage: (message) => this.onMessage(message),
     });
   }
 
   close() {
     this.isClosed = true;
     this.leave?.();
-    this.theatre.set(/** @type {any} */ (this.state.value));
+    this.animator.set(/** @type {any} */ (this.state.value));
   }
 
-  /** The whole match anew. */
+  /** The whole match again. @returns {Promise<Match>} */
   async load() {
-    const body = await get(`/matches/${this.id}`);
-    this.visuals.value ??= await visualsOf(body.game, body.board.kind);
-    this.take(body);
+    const match = await get(`/matches/${this.id}`);
+    if (!this.visuals.value) await this.loadVisuals(match);
+    this.take(match);
+    return match;
   }
 
   /** @param {Match} body */
@@ -74,8 +67,8 @@ export class MatchStore {
       this.steps.value = body.steps;
       this.chat.value = body.chat;
       this.setState(body.state);
-      if (this.theatre.isActing.value) this.theatre.truth = body.state;
-      else this.theatre.set(body.state);
+      if (this.animator.isAnimating.value) this.animator.latest = body.state;
+      else this.animator.set(body.state);
     });
   }
 
@@ -86,133 +79,112 @@ export class MatchStore {
   }
 
   /** @param {any} message   from the WebSocket */
-  hear(message) {
+  onMessage(message) {
     if (message.type === "snapshot") this.take(message.body);
-    else if (message.type === "events") this.learn(message.events, message.state);
+    else if (message.type === "events") this.addEntries(message.events, message.state);
     else if (message.type === "presence") this.presence.value = message;
     else if (message.type === "error") this.problem.value = message.error?.message ?? null;
   }
 
   /**
-   * News, from the WebSocket or as the answer to an action; both may bring the same.
-   * @param {MatchEvent[]} events
+   * New entries, from the WebSocket or as the answer to an action; both may bring the same.
+   * @param {Entry[]} entries
    * @param {State} state
    */
-  learn(events, state) {
+  addEntries(entries, state) {
     const known = this.state.value;
     if (!known || state.number < known.number) return;
-    const news = events.filter((event) => event.number > known.number);
-    const plays = news.filter((event) => event.kind === "action" || event.kind === "outcome");
+    const news = entries.filter((entry) => entry.number > known.number);
+    const plays = news.filter(({ kind }) => kind === "action" || kind === "outcome");
     batch(() => {
-      for (const event of news) this.note(event);
+      for (const entry of news) this.applyEntry(entry);
       this.setState(state);
       if (state.number > known.number) this.show(plays, state, news);
     });
-    for (const listener of this.listeners) listener(news, state);
   }
 
-  /** What a request was answered. If something before it was not heard of yet, all comes by the WebSocket instead. */
-  hearAnswer(/** @type {{events?: MatchEvent[], state: State}} */ { events, state }) {
+  /** The answer to a request. If entries before it are missing, the WebSocket is asked for all of them instead. */
+  takeAnswer(/** @type {{events?: Entry[], state: State}} */ { events, state }) {
     if (!events) return;
     const next = (this.state.value?.number ?? 0) + 1;
-    if (events.length > 0 && events[0].number <= next) this.learn(events, state);
+    if (events.length > 0 && events[0].number <= next) this.addEntries(events, state);
     else refresh(this.id);
   }
 
-  /** @param {MatchEvent[]} plays @param {State} state @param {MatchEvent[]} news */
+  /** @param {Entry[]} plays @param {State} state @param {Entry[]} news */
   show(plays, state, news) {
-    if (plays.length === 0 || news.some((event) => event.kind === "takeback")) {
-      this.theatre.isActing.value ? (this.theatre.truth = state) : this.theatre.set(state);
+    if (plays.length === 0 || news.some(({ kind }) => kind === "takeback")) {
+      this.animator.isAnimating.value ? (this.animator.latest = state) : this.animator.set(state);
       return;
     }
-    const acts = this.visuals.value?.acts;
-    const table = this.table();
-    const beats = acts && table ? acts(plays, table) : plainBeats(plays);
-    this.theatre.isWatched = state.viewer === "spectator" && !holdsSeat(state);
-    this.theatre.perform(beats, state);
-  }
-
-  /** What a game's visuals are told where nothing is hovered or chosen. @returns {any} */
-  table() {
     const match = this.match.value;
-    const position = this.theatre.truth; // what is shown may lag behind
-    if (!match || !position) return null;
-    const { game, options, board } = match;
-    const insight = this.insight;
-    const steps = this.steps.value;
-    return { game, options, board, position, insight, steps, hover: null, selection: null, canAct: false, layer: "" };
+    const before = this.animator.latest; // the shown position may lag behind it
+    if (!match || !before) return;
+    this.animator.isUnattended = state.viewer === "spectator" && !holdsSeat(state);
+    this.animate(match, plays, { before, after: state, insight: this.insight, steps: this.steps.value });
   }
 
-  /** @param {MatchEvent} event */
-  note(event) {
+  /** @param {Entry} entry */
+  applyEntry(entry) {
     const match = /** @type {Match} */ (this.match.value);
-    switch (event.kind) {
+    switch (entry.kind) {
       case "action":
       case "outcome":
-        this.steps.value = [...this.steps.value, stepOf(event)].map((step) => told(step, event));
+        this.steps.value = [...this.steps.value, stepOf(entry)].map((step) => revealed(step, entry));
         break;
       case "takeback":
-        this.steps.value = this.steps.value.slice(0, event.steps);
+        this.steps.value = this.steps.value.slice(0, entry.steps);
         break;
       case "chat":
-        this.chat.value = [...this.chat.value, event];
+        this.chat.value = [...this.chat.value, entry];
         break;
       case "end":
       case "reveal":
-        this.match.value = { ...match, dice: { ...match.dice, secret: event.secret ?? match.dice.secret } };
-        if (event.kind === "end") this.load().catch(() => {}); // what was concealed can be read now
+        this.match.value = { ...match, dice: { ...match.dice, secret: entry.secret ?? match.dice.secret } };
+        if (entry.kind === "end") this.load().catch(() => {}); // concealed steps can be read now
         break;
       case "sit":
-        if (event.seat) {
-          const seeds = { ...match.dice.seeds, [event.seat]: event.seed ?? null };
+        if (entry.seat) {
+          const seeds = { ...match.dice.seeds, [entry.seat]: entry.seed ?? null };
           this.match.value = { ...match, dice: { ...match.dice, seeds } };
         }
         break;
       case "rematch":
-        this.match.value = { ...match, rematch: event.text ?? null };
+        this.match.value = { ...match, rematch: entry.text ?? null };
         break;
     }
   }
 
-  /** Play an action. @param {string} action @returns {Promise<string | null>} what is wrong, or null */
+  /** Play an action. @param {string} action @returns {Promise<string | null>} the problem, if there is one */
   async act(action) {
     const state = this.state.value;
     if (!state || this.sending.value) return null;
     this.sending.value = action;
-    try {
-      const body = { action, ply: state.ply, id: randomHex(), seat: state.to_act };
-      const done = await post(`/matches/${this.id}/actions`, body);
-      this.hearAnswer(done);
-      return null;
-    } catch (error) {
-      refresh(this.id);
-      return sentence(error);
-    } finally {
-      this.sending.value = null;
-    }
+    const problem = await this.send("actions", { action, ply: state.ply, id: randomHex(), seat: state.to_act });
+    this.sending.value = null;
+    if (problem) refresh(this.id);
+    return problem;
   }
 
   /**
    * Resign, abort, claim; or offer, accept, decline something.
    * @param {string} what
    * @param {string} [answer]
-   * @returns {Promise<string | null>} what is wrong, or null
+   * @returns {Promise<string | null>} the problem, if there is one
    */
-  async command(what, answer) {
-    try {
-      const done = await post(`/matches/${this.id}/${what}${answer ? `/${answer}` : ""}`);
-      this.hearAnswer(done);
-      return null;
-    } catch (error) {
-      return sentence(error);
-    }
+  command(what, answer) {
+    return this.send(`${what}${answer ? `/${answer}` : ""}`);
   }
 
   /** @param {string} text */
-  async say(text) {
+  say(text) {
+    return this.send("chat", { text });
+  }
+
+  /** @param {string} path @param {any} [body] @returns {Promise<string | null>} the problem, if there is one */
+  async send(path, body) {
     try {
-      const done = await post(`/matches/${this.id}/chat`, { text });
-      this.hearAnswer(done);
+      this.takeAnswer(await post(`/matches/${this.id}/${path}`, body));
       return null;
     } catch (error) {
       return sentence(error);
@@ -220,27 +192,27 @@ export class MatchStore {
   }
 }
 
-/** Whether I sit somewhere, also where I am asked nothing just now. @param {State} state */
+/** Whether I hold a seat, even if it is not mine to act. @param {State} state */
 function holdsSeat(state) {
   const user = me.value?.id;
   return Boolean(user) && Object.values(state.seats).some((holder) => holder?.user === user);
 }
 
-/** @param {MatchEvent} event @returns {Step} */
-function stepOf(event) {
+/** @param {Entry} entry @returns {Step} */
+function stepOf(entry) {
   return {
-    number: event.number,
-    turn: event.turn ?? 0,
-    seat: event.seat,
-    mover: event.mover ?? "",
-    event: event.event ?? null,
-    text: event.text ?? null,
-    concealed: event.concealed ?? false,
+    number: entry.number,
+    turn: entry.turn ?? 0,
+    seat: entry.seat,
+    mover: entry.mover ?? "",
+    event: entry.event ?? null,
+    text: entry.text ?? null,
+    concealed: entry.concealed ?? false,
   };
 }
 
-/** An event may bring to light what an earlier step was. @param {Step} step @param {MatchEvent} event @returns {Step} */
-function told(step, event) {
-  const now = event.tells?.find((one) => one.number === step.number);
+/** An entry may reveal an earlier step. @param {Step} step @param {Entry} entry @returns {Step} */
+function revealed(step, entry) {
+  const now = entry.tells?.find((one) => one.number === step.number);
   return now ? { ...step, text: now.text, concealed: false } : step;
 }

@@ -10,10 +10,10 @@ import { lineThrough, pathTo, ROOT, stepText, stepsTo } from "../study/tree.js";
 import { t } from "../text/text.js";
 import { Problem, sentence, Waiting } from "../ui/notices.js";
 import { useTitle } from "../ui/title.js";
-import { Opening } from "./analysis/Opening.js";
+import { StudyStart } from "./analysis/StudyStart.js";
 import { Workbench } from "./analysis/Workbench.js";
 
-const SETTLE = 150; // milliseconds: browsers do not like an address that changes with every step of a key held down
+const SETTLE = 150; // milliseconds: browsers limit how often the address may change
 const POSITION = /^\s*[a-z]+\s+\S+\s+\S+\s+(black|white|chance|first|second|over)\s+\d+\s+\S+\s*$/;
 
 /** @typedef {import("../study/store.js").StudyStore} Study */
@@ -22,17 +22,17 @@ const POSITION = /^\s*[a-z]+\s+\S+\s+\S+\s+(black|white|chance|first|second|over
 const KEPT_TAGS = ["First", "Second", "Date", "Event", "Site"];
 
 /** How the main line ended, as tags and the end of a record. @param {Study} study */
-export async function writtenRecord(study) {
-  const ground = /** @type {import("../study/store.js").Ground} */ (study.ground.value);
+async function writtenRecord(study) {
+  const setting = /** @type {import("../study/store.js").Setting} */ (study.setting.value);
   const tree = study.tree.value;
   const line = lineThrough(tree, ROOT);
   const steps = line.map((node) => stepText(/** @type {any} */ (node.step)));
   const source = study.source.value;
   if (source && source.steps === steps.join("\n")) return recordText(tree, source.tags, source.termination);
   /** @type {Record<string, string>} */
-  const tags = { Game: ground.game, Options: ground.options_text, Result: "*" };
+  const tags = { Game: setting.game, Options: setting.options_text, Result: "*" };
   for (const name of KEPT_TAGS) if (source?.tags[name]) tags[name] = source.tags[name];
-  if (ground.setup) tags.Setup = ground.setup;
+  if (setting.setup) tags.Setup = setting.setup;
   const result = (await study.look(line.at(-1)?.id ?? ROOT)).result;
   if (!result) return recordText(tree, tags);
   tags.Result = result.side ?? "draw";
@@ -41,15 +41,15 @@ export async function writtenRecord(study) {
   return recordText(tree, tags, result.side === "black" ? "1-0" : result.side === "white" ? "0-1" : "1/2-1/2");
 }
 
-/** The part of an address that says what is looked at. @param {Study} study @param {boolean} isMatch */
+/** The query that leads back to the current node. @param {Study} study @param {boolean} isMatch */
 function queryOf(study, isMatch) {
-  const ground = study.ground.value;
-  if (!ground) return "";
+  const setting = study.setting.value;
+  if (!setting) return "";
   const tree = study.tree.value;
   const own = study.source.value?.steps.split("\n") ?? [];
   const steps = stepsTo(tree);
   if (!isMatch) {
-    const start = ground.setup ? { position: ground.setup } : { game: ground.game, options: ground.options_text };
+    const start = setting.setup ? { position: setting.setup } : { game: setting.game, options: setting.options_text };
     return writePlace({ ...start, steps });
   }
   let at = 0;
@@ -85,7 +85,7 @@ export default function AnalysisPage({ params, query }) {
   const asked = query.toString();
   const isNamed = Boolean(params.match || query.get("game") || query.get("position"));
 
-  useTitle([t("study.analysis"), isOpen && study.ground.value?.title].filter(Boolean).join(": "));
+  useTitle([t("study.analysis"), isOpen && study.setting.value?.title].filter(Boolean).join(": "));
   useEffect(() => engine.follow(), [engine]);
   useEffect(() => {
     if (asked === written.current) return;
@@ -101,12 +101,12 @@ export default function AnalysisPage({ params, query }) {
   }, [asked, params.match]);
 
   const tree = study.tree.value;
-  const ground = study.ground.value;
+  const setting = study.setting.value;
   useEffect(() => {
-    if (!isOpen || !ground) return undefined;
+    if (!isOpen || !setting) return undefined;
     const timer = setTimeout(write, SETTLE);
     return () => clearTimeout(timer);
-  }, [tree, ground, isOpen]);
+  }, [tree, setting, isOpen]);
   const write = () => {
     const to = queryOf(study, Boolean(params.match));
     written.current = new URLSearchParams(to).toString();
@@ -126,7 +126,7 @@ export default function AnalysisPage({ params, query }) {
     setOpen(true);
   };
   if (problem) return html`<${Problem} message=${problem} />`;
-  if (!isOpen && !isNamed) return html`<${Opening} onText=${openText} />`;
+  if (!isOpen && !isNamed) return html`<${StudyStart} onText=${openText} />`;
   if (!isOpen) return html`<${Waiting} />`;
   return html`<${Workbench} study=${study} engine=${engine} match=${params.match} record=${() => writtenRecord(study)} />`;
 }

@@ -1,10 +1,10 @@
-/** A board for other pages: the record of a match to walk through, and nothing around it. */
+/** A board to embed in other pages: a match to step through, and nothing around it. */
 import { useEffect, useMemo, useState } from "preact/hooks";
 import { html } from "../html.js";
 import { Board } from "../board/Board.js";
 import { resultText } from "../match/result.js";
-import { Replay } from "../study/replay.js";
-import { useWalkKeys, WalkButtons } from "../study/Walk.js";
+import { ReplayStore } from "../study/replay.js";
+import { useNavigationKeys, NavigationButtons } from "../study/Navigation.js";
 import { t } from "../text/text.js";
 import { Problem, Waiting } from "../ui/notices.js";
 
@@ -12,7 +12,7 @@ const CELL = /[a-z]+\d+/g;
 
 /** @param {{params: {match: string}, query: URLSearchParams}} props */
 export default function EmbedPage({ params, query }) {
-  const replay = useMemo(() => new Replay(params.match), [params.match]);
+  const replay = useMemo(() => new ReplayStore(params.match), [params.match]);
   const [isOpen, setOpen] = useState(false);
   useEffect(() => {
     const at = query.get("at");
@@ -29,10 +29,10 @@ export default function EmbedPage({ params, query }) {
     forward: () => replay.step(),
     last: () => replay.go(replay.count),
   };
-  useWalkKeys(ways);
+  useNavigationKeys(ways);
   const match = replay.match.value;
   const visuals = replay.visuals.value;
-  const shown = replay.theatre.shown.value;
+  const shown = replay.animator.shown.value;
   if (replay.problem.value) return html`<${Problem} message=${replay.problem.value} />`;
   if (!isOpen || !match || !visuals || !shown) return html`<${Waiting} />`;
   const step = match.steps[at - 1];
@@ -43,15 +43,16 @@ export default function EmbedPage({ params, query }) {
       <${Board}
         board=${match.board}
         look=${visuals.look}
+        symbols=${visuals.symbols}
         stones=${shown.stones}
         marks=${shown.marks}
         last=${(step?.text ?? "").match(CELL) ?? []}
-        effects=${replay.theatre.effects.value}
+        effects=${replay.animator.effects.value}
         label=${t("match.board", shown.task)}
         still
       />
     </div>
-    <${WalkButtons} ways=${ways} atStart=${at === 0} atEnd=${at >= replay.count}>
+    <${NavigationButtons} ways=${ways} atStart=${at === 0} atEnd=${at >= replay.count}>
       <span class="embed-step" role="status">
         ${step ? `${step.turn}. ${step.event ? `${step.event}=` : ""}${step.text ?? t("match.hidden")}` : t("study.start")}
       </span>

@@ -1,4 +1,4 @@
-/** What the dice promise, and the means to hold them to it: any record is drawn again in this browser. */
+/** How fair dice work, and a check of any record in this browser. */
 import { useEffect, useRef, useState } from "preact/hooks";
 import { html } from "../html.js";
 import { get } from "../api/client.js";
@@ -11,7 +11,7 @@ import { check } from "./fairness/check.js";
 import { Throws } from "./fairness/Throws.js";
 
 const LARGEST = 1_000_000;
-const BREATH = 35; // milliseconds between two throws, so that one sees them come
+const BREATH = 35; // milliseconds between two rolls, so that they appear one by one
 
 /** @typedef {Awaited<ReturnType<typeof check>>} Outcome */
 

@@ -1,4 +1,4 @@
-/** The first page: what there is to play, what goes on, how to join. */
+/** The home page: the games, current matches, and how to join. */
 import { useEffect, useState } from "preact/hooks";
 import { html } from "../html.js";
 import { games as askGames } from "../api/session.js";
@@ -6,15 +6,21 @@ import { t } from "../text/text.js";
 import { Icon } from "../ui/Icon.js";
 import { useLoaded } from "../ui/load.js";
 import { Problem, Waiting } from "../ui/notices.js";
-import { LivingBoard, scenes } from "./home/LivingBoard.js";
+import { DemoBoard, sceneOf } from "./home/DemoBoard.js";
 import { JoinByLink, Lobby, MyGames } from "./home/MyGames.js";
 import { lastGame, QuickPlay } from "./home/QuickPlay.js";
 
 /** @typedef {import("../api/types.js").Game} Game */
-/** @typedef {import("./home/LivingBoard.js").Scene} Scene */
+/** @typedef {import("./home/DemoBoard.js").Scene} Scene */
 
-// Asked for while the page is still being built; the page asks again, and says what went wrong.
-for (const asked of [askGames(), scenes()]) asked.catch(() => {});
+// Requested early; the page asks again and reports errors.
+askGames().catch(() => {});
+
+/** The scenes of those games that have one. @param {Game[]} games @returns {Promise<Record<string, Scene>>} */
+async function scenesOf(games) {
+  const all = await Promise.all(games.map(async ({ name }) => [name, await sceneOf(name).catch(() => null)]));
+  return Object.fromEntries(all.filter(([, scene]) => scene));
+}
 
 /** @param {{games: Game[], boards: Record<string, Scene>, onPlay: (game: string) => void}} props */
 function Hero({ games, boards, onPlay }) {
@@ -37,10 +43,11 @@ function Hero({ games, boards, onPlay }) {
       <div class="board-room">
         ${
           game &&
-          html`<${LivingBoard}
+          html`<${DemoBoard}
             key=${game.name}
+            game=${game.name}
             scene=${boards[game.name]}
-            label=${t("home.livingBoard", game.title)}
+            label=${t("home.demoBoard", game.title)}
             begin=${at === 0 ? 0.25 : 0}
             onEnd=${() => setAt(at + 1)}
           />`
@@ -61,9 +68,10 @@ function GameCard({ game, scene, index, onPlay }) {
   return html`<li class="home-game card">
     <div class="home-game-board board-room">
       ${scene &&
-      html`<${LivingBoard}
+      html`<${DemoBoard}
+        game=${game.name}
         scene=${scene}
-        label=${t("home.livingBoard", game.title)}
+        label=${t("home.demoBoard", game.title)}
         begin=${0.3 + 0.1 * index}
       />`}
     </div>
@@ -92,7 +100,7 @@ export default function Home() {
   const isThere = Boolean(value);
   useEffect(() => {
     // What can be pressed comes first; without the scenes the page only lacks its pictures.
-    if (isThere) scenes().then(setBoards, () => {});
+    if (value) scenesOf(value.games).then(setBoards, () => {});
   }, [isThere]);
   if (problem && !value) return html`<${Problem} message=${problem} again=${again} />`;
   if (!value) return html`<${Waiting} />`;

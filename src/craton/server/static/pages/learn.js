@@ -2,20 +2,21 @@
 import { useEffect, useState } from "preact/hooks";
 import { html } from "../html.js";
 import { games } from "../api/session.js";
-import { Farewell } from "../learn/Farewell.js";
+import { lessonsOf } from "../games/index.js";
+import { LessonEnd } from "../learn/LessonEnd.js";
 import { LessonStep } from "../learn/LessonStep.js";
-import { LESSONS } from "../learn/lessons.js";
 import { progressOf } from "../learn/progress.js";
 import { Steps } from "../learn/Steps.js";
 import { go } from "../router.js";
 import { t } from "../text/text.js";
 import { useLoaded } from "../ui/load.js";
-import { Problem } from "../ui/notices.js";
+import { Problem, Waiting } from "../ui/notices.js";
 
-/** The step that the address names (`?step=3`), or the first that is not done; behind the last is the farewell.
- *  @param {string} game @param {URLSearchParams} query */
-function placeOf(game, query) {
-  const lessons = LESSONS[game];
+/** @typedef {import("../games/types.js").Lesson} Lesson */
+
+/** The step that the address names (`?step=3`), or the first that is not done; after the last comes the end page.
+ *  @param {string} game @param {Lesson[]} lessons @param {URLSearchParams} query */
+function placeOf(game, lessons, query) {
   const named = Number(query.get("step"));
   if (Number.isInteger(named) && named >= 1 && named <= lessons.length + 1) return named - 1;
   const done = progressOf(game);
@@ -25,16 +26,18 @@ function placeOf(game, query) {
 
 /** @param {{params: {game: string}, query: URLSearchParams}} props */
 export default function LearnPage({ params: { game }, query }) {
-  if (!LESSONS[game]) return html`<${Problem} message=${t("learn.noLesson")} />`;
-  return html`<${Lesson} game=${game} query=${query} />`;
+  const { value: lessons, problem, again } = useLoaded(() => lessonsOf(game), [game]);
+  if (problem) return html`<${Problem} message=${problem} again=${again} />`;
+  if (!lessons) return html`<${Waiting} />`;
+  if (lessons.length === 0) return html`<${Problem} message=${t("learn.noLesson")} />`;
+  return html`<${Course} key=${game} game=${game} lessons=${lessons} query=${query} />`;
 }
 
-/** @param {{game: string, query: URLSearchParams}} props */
-function Lesson({ game, query }) {
-  const lessons = LESSONS[game];
+/** @param {{game: string, lessons: Lesson[], query: URLSearchParams}} props */
+function Course({ game, lessons, query }) {
   // Without a step in the address the place is found once: finishing a step does not move to the next by itself.
-  const [found] = useState(() => placeOf(game, query));
-  const place = query.has("step") ? placeOf(game, query) : found;
+  const [found] = useState(() => placeOf(game, lessons, query));
+  const place = query.has("step") ? placeOf(game, lessons, query) : found;
   const title = useLoaded(() => games(), []).value?.games.find((one) => one.name === game)?.title ?? "";
   const goTo = (/** @type {number} */ to) => go(`/learn/${game}?step=${to + 1}`);
   useEffect(() => {
@@ -57,6 +60,6 @@ function Lesson({ game, query }) {
           onBack=${place > 0 ? () => goTo(place - 1) : null}
           onNext=${() => goTo(place + 1)}
         />`
-      : html`<${Farewell} game=${game} title=${title} onAgain=${() => goTo(0)} />`}
+      : html`<${LessonEnd} game=${game} title=${title} onAgain=${() => goTo(0)} />`}
   </div>`;
 }

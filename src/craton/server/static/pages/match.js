@@ -1,4 +1,4 @@
-/** A match: the board, who plays, what can be done, what is known about it. */
+/** A match: the board, the players, the controls, and the insight. */
 import { useEffect, useMemo, useState } from "preact/hooks";
 import { useSignal } from "@preact/signals";
 import { html } from "../html.js";
@@ -6,23 +6,22 @@ import { get } from "../api/client.js";
 import { connection } from "../api/live.js";
 import { Chat } from "../match/Chat.js";
 import { Controls, Offers, isBothSeats } from "../match/Controls.js";
-import { Desk } from "../match/Desk.js";
+import { GamePanel } from "../match/GamePanel.js";
 import { Info } from "../match/Info.js";
 import { InsightPanel } from "../match/InsightPanel.js";
-import { useInsight, usePast } from "../match/looking.js";
+import { useInsight, usePast } from "../match/hooks.js";
 import { Moves } from "../match/Moves.js";
 import { resultText } from "../match/result.js";
 import { SeatStrip } from "../match/SeatStrip.js";
 import { Stage } from "../match/Stage.js";
 import { MatchStore } from "../match/store.js";
-import { Waits } from "../match/Waits.js";
+import { WaitingPanel } from "../match/WaitingPanel.js";
 import { preferences } from "../preferences.js";
 import { Share } from "../study/Share.js";
 import { t } from "../text/text.js";
 import { notifyTurn, showTurn } from "../turn.js";
-import { Problem, Waiting } from "../ui/notices.js";
+import { Problem, toast, Waiting } from "../ui/notices.js";
 import { Tabs } from "../ui/Tabs.js";
-import { toast } from "../ui/toasts.js";
 
 const CELL = /[a-z]+\d+/g;
 
@@ -33,10 +32,10 @@ function MatchView({ store }) {
   const match = store.match.value;
   const state = store.state.value;
   const visuals = store.visuals.value;
-  const shown = store.theatre.shown.value;
-  const isActing = store.theatre.isActing.value;
+  const shown = store.animator.shown.value;
+  const isAnimating = store.animator.isAnimating.value;
   const all = store.steps.value;
-  const steps = isActing ? all.filter((step) => step.number <= /** @type {any} */ (shown).number) : all;
+  const steps = isAnimating ? all.filter((step) => step.number <= /** @type {any} */ (shown).number) : all;
   const past = usePast(store);
   const [layer, setLayer] = useState(/** @type {string | null} */ (null));
   const [hint, setHint] = useState(/** @type {string[]} */ ([]));
@@ -48,12 +47,12 @@ function MatchView({ store }) {
   if (!match || !state || !visuals || !shown) return html`<${Waiting} />`;
 
   const position = past.position ?? shown;
-  const table = {
+  const context = {
     game: match.game,
     options: match.options,
     board: match.board,
     position,
-    insight: isActing || insight?.at !== past.at ? null : insight,
+    insight: isAnimating || insight?.at !== past.at ? null : insight,
     known: insight,
     own: state.viewer === "spectator" || isBothSeats(store) ? null : (state.seats[state.viewer]?.side ?? null),
     steps,
@@ -66,9 +65,9 @@ function MatchView({ store }) {
   };
   const bottom = state.viewer === "second" && !isBothSeats(store) ? "second" : "first";
   const top = bottom === "first" ? "second" : "first";
-  const isOver = !isActing && (state.status === "over" || state.status === "aborted");
+  const isOver = !isAnimating && (state.status === "over" || state.status === "aborted");
 
-  const acting = canAct && !store.theatre.isActing.value;
+  const acting = canAct && !store.animator.isAnimating.value;
   return html`<div class="match" data-status=${state.status} data-ply=${state.ply} data-acting=${acting}>
     <div class="match-task" role="status">
       <h1>${isOver ? resultText(match, state) : position.task}</h1>
@@ -80,9 +79,9 @@ function MatchView({ store }) {
     <div class="match-board">
       ${connection.value === "lost" && html`<div class="notice bad" role="alert">${t("match.lost")}</div>`}
       <${Stage}
-        table=${table}
+        context=${context}
         visuals=${visuals}
-        theatre=${store.theatre}
+        animator=${store.animator}
         canAct=${canAct}
         last=${last}
         act=${act}
@@ -92,13 +91,13 @@ function MatchView({ store }) {
     </div>
     <${SeatStrip} store=${store} seat=${bottom} place="bottom" />
     <aside class="match-side stack">
-      <${Desk} table=${table} visuals=${visuals} pointer=${pointer} choice=${choice} canAct=${canAct && !isActing} act=${act} />
-      <${Waits} store=${store} />
+      <${GamePanel} context=${context} visuals=${visuals} pointer=${pointer} choice=${choice} canAct=${canAct && !isAnimating} act=${act} />
+      <${WaitingPanel} store=${store} />
       <${Offers} store=${store} />
       ${past.isPast &&
       html`<div class="notice"><span>${t("match.past")}</span>
         <button class="button small" onClick=${() => past.go(undefined)}>${t("match.now")}</button></div>`}
-      ${isOver && visuals.Aftermath && html`<${visuals.Aftermath} table=${table} match=${match} steps=${steps} />`}
+      ${isOver && visuals.ResultPanel && html`<${visuals.ResultPanel} context=${context} match=${match} steps=${steps} />`}
       <div class="card">
         <${Tabs}
           label=${match.title}
@@ -111,7 +110,7 @@ function MatchView({ store }) {
             {
               name: "insight",
               title: t("match.insight"),
-              content: () => html`<${InsightPanel} table=${table} visuals=${visuals} onLayer=${setLayer} />`,
+              content: () => html`<${InsightPanel} context=${context} visuals=${visuals} onLayer=${setLayer} />`,
             },
             { name: "chat", title: t("match.chat"), content: () => html`<${Chat} store=${store} />` },
             { name: "info", title: t("match.info"), content: () => html`<${Info} store=${store} />` },
@@ -135,7 +134,7 @@ function MatchView({ store }) {
         store=${store}
         onHint=${(/** @type {string} */ action) => {
           setHint(action.match(CELL) ?? []);
-          toast(t("match.hintIs", visuals.name?.(action, /** @type {any} */ (table)) ?? action));
+          toast(t("match.hintIs", visuals.name?.(action, /** @type {any} */ (context)) ?? action));
         }}
       />
     </aside>

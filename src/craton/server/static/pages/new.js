@@ -1,8 +1,8 @@
-/** A new match: how to play, against whom, with which clock. Every choice stands in the address. */
+/** A new match: options, opponent, clock. Every choice is in the address. */
 import { useState } from "preact/hooks";
 import { html } from "../html.js";
 import { post, randomHex } from "../api/client.js";
-import { beSomebody, games as askGames } from "../api/session.js";
+import { ensureUser, games as askGames } from "../api/session.js";
 import { go } from "../router.js";
 import { t } from "../text/text.js";
 import { Icon } from "../ui/Icon.js";
@@ -12,21 +12,21 @@ import { useTitle } from "../ui/title.js";
 import { lastGame } from "./home/QuickPlay.js";
 import { OptionList } from "./new/OptionList.js";
 import { fieldOf } from "./new/refusals.js";
-import { DicePart, OpponentPart, SetupPart, Terms, Ways } from "./new/sections.js";
+import { DicePart, OpponentPart, Presets, SetupPart, Terms } from "./new/sections.js";
 import { useStart } from "./new/start.js";
-import { readWish, requestOf, withOption, writeWish } from "./new/wish.js";
+import { readForm, requestOf, withOption, writeForm } from "./new/form.js";
 import { ClockField } from "./parts/ClockField.js";
 import { GameChoice } from "./parts/GameChoice.js";
-import { Mini } from "./parts/Mini.js";
+import { Mini } from "../games/Mini.js";
 import { clockText } from "./parts/names.js";
 
 /** @typedef {import("../api/types.js").Game} Game */
-/** @typedef {import("./new/wish.js").Wish} Wish */
+/** @typedef {import("./new/form.js").FormState} FormState */
 
-/** @param {{game: Game, wish: Wish}} props */
-function Summary({ game, wish }) {
+/** @param {{game: Game, form: FormState}} props */
+function Summary({ game, form }) {
   const opponent =
-    wish.opponent === "bot" ? t("home.botOfLevel", wish.level) : t(`home.opponent-${wish.opponent}`);
+    form.opponent === "bot" ? t("home.botOfLevel", form.level) : t(`home.opponent-${form.opponent}`);
   return html`<dl class="summary">
     <div>
       <dt>${t("home.game")}</dt>
@@ -38,28 +38,28 @@ function Summary({ game, wish }) {
     </div>
     <div>
       <dt>${t("home.clock")}</dt>
-      <dd>${clockText(wish.clock)}</dd>
+      <dd>${clockText(form.clock)}</dd>
     </div>
   </dl>`;
 }
 
 /** @param {{games: Game[], game: Game, query: URLSearchParams}} props */
 function Form({ games, game, query }) {
-  const wish = readWish(query);
-  const [seed, setSeed] = useState(() => randomHex()); // not in the address: it is nobody else's
+  const form = readForm(query);
+  const [seed, setSeed] = useState(() => randomHex()); // not in the address, because it is private
   const [refused, setRefused] = useState(/** @type {{error: unknown, at: string} | null} */ (null));
   const [isStarting, setStarting] = useState(false);
-  const setup = wish.setup.trim();
+  const setup = form.setup.trim();
   const line = setup
     ? { position: setup }
-    : { game: game.name, options: wish.options, ...(wish.preset ? { preset: wish.preset } : {}) };
+    : { game: game.name, options: form.options, ...(form.preset ? { preset: form.preset } : {}) };
   const { start, problem: wrong } = useStart(line);
 
-  const write = (/** @type {Wish} */ next, name = game.name) => {
+  const write = (/** @type {FormState} */ next, name = game.name) => {
     setRefused(null);
-    go(`/new/${name}${writeWish(next)}`, { replace: true });
+    go(`/new/${name}${writeForm(next)}`, { replace: true });
   };
-  const change = (/** @type {Partial<Wish>} */ some) => write({ ...wish, ...some });
+  const change = (/** @type {Partial<FormState>} */ some) => write({ ...form, ...some });
   const names = game.options.map((option) => option.name);
   /** @type {Record<string, string>} */
   const problems = {};
@@ -73,8 +73,8 @@ function Form({ games, game, query }) {
     event.preventDefault();
     setStarting(true);
     try {
-      await beSomebody();
-      const match = await post("/matches", requestOf(game.name, wish, seed));
+      await ensureUser();
+      const match = await post("/matches", requestOf(game.name, form, seed));
       go(`/matches/${match.id}`);
     } catch (error) {
       setRefused({ error, at: fieldOf(error, names, { hasSetup: Boolean(setup) }) });
@@ -88,45 +88,45 @@ function Form({ games, game, query }) {
         <${GameChoice}
           games=${games}
           chosen=${game.name}
-          onChoose=${(/** @type {string} */ name) => write({ ...wish, preset: "", options: {}, setup: "" }, name)}
+          onChoose=${(/** @type {string} */ name) => write({ ...form, preset: "", options: {}, setup: "" }, name)}
         />
         <p class="lede">${game.summary} <a href=${`/rules/${game.name}`}>${t("home.rules")}</a></p>
       </header>
       ${
         !setup &&
-        html`<section aria-labelledby="ways-title">
-          <h2 id="ways-title">${t("home.ways")}</h2>
-          <${Ways} game=${game} wish=${wish} change=${change} />
+        html`<section aria-labelledby="presets-title">
+          <h2 id="presets-title">${t("home.presets")}</h2>
+          <${Presets} game=${game} form=${form} change=${change} />
           <${OptionList}
             game=${game}
-            preset=${wish.preset}
-            options=${wish.options}
+            preset=${form.preset}
+            options=${form.options}
             board=${start?.board}
-            isOpen=${Object.keys(wish.options).length > 0}
+            isOpen=${Object.keys(form.options).length > 0}
             problemOf=${(/** @type {string} */ name) => problems[`o.${name}`] ?? ""}
             onChange=${(/** @type {string} */ name, /** @type {string} */ value) =>
-              write({ ...wish, ...withOption(game, wish, name, value) })}
+              write({ ...form, ...withOption(game, form, name, value) })}
           />
         </section>`
       }
       <section aria-labelledby="opponent-title">
         <h2 id="opponent-title">${t("home.opponent")}</h2>
-        <${OpponentPart} wish=${wish} change=${change} problems=${problems} />
+        <${OpponentPart} form=${form} change=${change} problems=${problems} />
       </section>
       <section aria-labelledby="clock-title">
         <h2 id="clock-title">${t("home.clock")}</h2>
         <${ClockField}
-          clock=${wish.clock}
+          clock=${form.clock}
           problem=${problems.clock ?? ""}
           onChange=${(/** @type {any} */ clock) => change({ clock })}
         />
       </section>
       <section aria-labelledby="terms-title">
         <h2 id="terms-title">${t("home.terms")}</h2>
-        <${Terms} wish=${wish} change=${change} problems=${problems} />
+        <${Terms} form=${form} change=${change} problems=${problems} />
       </section>
       <section class="stack" aria-label=${t("home.special")}>
-        <${SetupPart} wish=${wish} change=${change} problem=${problems.setup ?? ""} />
+        <${SetupPart} form=${form} change=${change} problem=${problems.setup ?? ""} />
         <${DicePart} seed=${seed} onSeed=${setSeed} problem=${problems.seed ?? ""} />
       </section>
     </div>
@@ -135,6 +135,7 @@ function Form({ games, game, query }) {
         ${
           start
             ? html`<${Mini}
+                game=${start.game}
                 board=${start.board}
                 stones=${start.state.stones}
                 marks=${start.state.marks}
@@ -144,12 +145,12 @@ function Form({ games, game, query }) {
         }
       </div>
       <div class="new-start">
-        <${Summary} game=${game} wish=${wish} />
+        <${Summary} game=${game} form=${form} />
         ${problems[""] && html`<p class="notice bad" role="alert">${problems[""]}</p>`}
         ${Object.keys(problems).some(Boolean) && html`<p class="problem fine" role="status">${t("home.seeAbove")}</p>`}
         <button class="button primary large" disabled=${isStarting}>
           ${isStarting ? html`<span class="spinner"></span>` : html`<${Icon} name="play" />`}
-          ${t(`home.start-${wish.opponent}`)}
+          ${t(`home.start-${form.opponent}`)}
         </button>
       </div>
     </aside>

@@ -1,4 +1,4 @@
-/** A player: ratings and how they have changed, results, matches, and how we have done against each other. */
+/** A player: ratings and their history, results, matches, and the head-to-head record. */
 import { html } from "../html.js";
 import { get } from "../api/client.js";
 import { me } from "../api/session.js";
@@ -12,7 +12,7 @@ import { MatchLines } from "./parts/MatchList.js";
 import { dateText } from "./parts/names.js";
 import { More, usePages } from "./parts/pages.js";
 import { useGames } from "./parts/titles.js";
-import { Against } from "./player/Against.js";
+import { HeadToHead } from "./player/HeadToHead.js";
 
 /** @typedef {import("../api/types.js").Profile} Profile */
 /** @typedef {import("../api/types.js").RatingChange} RatingChange */
@@ -167,7 +167,7 @@ export default function Player({ params, query }) {
       </ul>
     </section>
     <${Statistics} profile=${profile} titles=${titles} />
-    <${Against}
+    <${HeadToHead}
       user=${user}
       other=${against}
       titles=${titles}

@@ -1,4 +1,4 @@
-/** The best players of each game, and a way to find anybody. */
+/** The leaderboard of each game, and a search for players. */
 import { useState } from "preact/hooks";
 import { html } from "../html.js";
 import { get } from "../api/client.js";

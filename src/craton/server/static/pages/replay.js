@@ -1,29 +1,29 @@
-/** A finished match, step by step, with the curve of its values, its blunders and what luck did. */
+/** A finished match, step by step, with its evaluation, blunders and luck. */
 import { useEffect, useMemo, useState } from "preact/hooks";
 import { useSignal } from "@preact/signals";
 import { html } from "../html.js";
 import { get } from "../api/client.js";
-import { Desk } from "../match/Desk.js";
+import { GamePanel } from "../match/GamePanel.js";
 import { InsightPanel } from "../match/InsightPanel.js";
 import { Moves } from "../match/Moves.js";
 import { resultText } from "../match/result.js";
 import { Stage } from "../match/Stage.js";
 import { go } from "../router.js";
-import { Replay } from "../study/replay.js";
+import { ReplayStore } from "../study/replay.js";
 import { Share } from "../study/Share.js";
 import { markTone } from "../study/TreeView.js";
-import { useWalkKeys, WalkButtons } from "../study/Walk.js";
+import { useNavigationKeys, NavigationButtons } from "../study/Navigation.js";
 import { t } from "../text/text.js";
 import { Icon } from "../ui/Icon.js";
 import { useTitle } from "../ui/title.js";
 import { Problem, Waiting } from "../ui/notices.js";
 import { Tabs } from "../ui/Tabs.js";
-import { Accounts, LuckLedger, StepWords, ValueCurve } from "./replay/Account.js";
+import { Summary, LuckLedger, StepWords, ValueCurve } from "./replay/Analysis.js";
 
 const SETTLE = 150; // milliseconds without another step
 const CELL = /[a-z]+\d+/g;
 
-/** @param {Replay} replay @param {boolean} isWanted */
+/** @param {ReplayStore} replay @param {boolean} isWanted */
 function useInsight(replay, isWanted) {
   const [found, setFound] = useState(/** @type {{at: number, insight: import("../api/types.js").Insight} | null} */ (null));
   const at = replay.at.value;
@@ -39,15 +39,15 @@ function useInsight(replay, isWanted) {
   return { insight: found?.at === at ? found.insight : null, known: found?.insight ?? null };
 }
 
-/** @param {{replay: Replay}} props */
+/** @param {{replay: ReplayStore}} props */
 function ReplayView({ replay }) {
   const [tab, setTab] = useState("moves");
   const [layer, setLayer] = useState("");
   const pointer = useSignal(/** @type {string | null} */ (null));
-  const { insight, known } = useInsight(replay, !replay.isPlaying.value && !replay.theatre.isActing.value);
+  const { insight, known } = useInsight(replay, !replay.isPlaying.value && !replay.animator.isAnimating.value);
   const match = replay.match.value;
   const visuals = replay.visuals.value;
-  const shown = replay.theatre.shown.value;
+  const shown = replay.animator.shown.value;
   const at = replay.at.value;
   const walk = (/** @type {number} */ to) => () => {
     replay.pause();
@@ -62,10 +62,10 @@ function ReplayView({ replay }) {
     },
     last: walk(replay.count),
   };
-  useWalkKeys(ways);
+  useNavigationKeys(ways);
   if (!match || !visuals || !shown) return html`<${Waiting} />`;
   const { state, steps } = match;
-  const table = {
+  const context = {
     game: match.game,
     options: match.options,
     board: match.board,
@@ -77,8 +77,8 @@ function ReplayView({ replay }) {
     layer,
   };
   const isPlaying = replay.isPlaying.value;
-  const isAtEnd = at === replay.count && !replay.theatre.isActing.value;
-  const name = (/** @type {string} */ action) => visuals.name?.(action, /** @type {any} */ (table)) ?? action;
+  const isAtEnd = at === replay.count && !replay.animator.isAnimating.value;
+  const name = (/** @type {string} */ action) => visuals.name?.(action, /** @type {any} */ (context)) ?? action;
   const mark = (/** @type {number} */ index) => {
     const sign = replay.analysis.value?.assessments[index]?.mark;
     return sign ? html`<span class=${`mark mark-${markTone(sign)}`} title=${t(`study.mark${sign}`)}>${sign}</span>` : null;
@@ -99,15 +99,15 @@ function ReplayView({ replay }) {
     </div>
     <div class="match-board">
       <${Stage}
-        table=${table}
+        context=${context}
         visuals=${visuals}
-        theatre=${replay.theatre}
+        animator=${replay.animator}
         canAct=${false}
         last=${(steps[at - 1]?.text ?? steps[at - 1]?.event ?? "").match(CELL) ?? []}
         act=${() => {}}
         pointer=${pointer}
       />
-      <${WalkButtons} ways=${ways} atStart=${at === 0} atEnd=${at >= replay.count}>
+      <${NavigationButtons} ways=${ways} atStart=${at === 0} atEnd=${at >= replay.count}>
         <button class="button primary replay-play" onClick=${() => (isPlaying ? replay.pause() : replay.play())}>
           <${Icon} name=${isPlaying ? "pause" : "play"} />${t(isPlaying ? "study.pause" : "study.play")}
         </button>
@@ -119,7 +119,7 @@ function ReplayView({ replay }) {
         <${ValueCurve} replay=${replay} />
         <${StepWords} replay=${replay} name=${name} />
       </section>
-      <${Desk} table=${table} visuals=${visuals} pointer=${pointer} canAct=${false} act=${() => {}} />
+      <${GamePanel} context=${context} visuals=${visuals} pointer=${pointer} canAct=${false} act=${() => {}} />
       <div class="card">
         <${Tabs}
           label=${match.title}
@@ -141,14 +141,14 @@ function ReplayView({ replay }) {
               name: "account",
               title: t("study.account"),
               content: () =>
-                html`<${Accounts} replay=${replay} />
-                  ${visuals.Aftermath && html`<${visuals.Aftermath} table=${table} match=${match} steps=${steps} />`}`,
+                html`<${Summary} replay=${replay} />
+                  ${visuals.ResultPanel && html`<${visuals.ResultPanel} context=${context} match=${match} steps=${steps} />`}`,
             },
             { name: "luck", title: t("study.luck"), content: () => html`<${LuckLedger} replay=${replay} />` },
             {
               name: "insight",
               title: t("study.insight"),
-              content: () => html`<${InsightPanel} table=${table} visuals=${visuals} onLayer=${setLayer} />`,
+              content: () => html`<${InsightPanel} context=${context} visuals=${visuals} onLayer=${setLayer} />`,
             },
             {
               name: "share",
@@ -176,7 +176,7 @@ function ReplayView({ replay }) {
 
 /** @param {{params: {id: string}, query: URLSearchParams}} props */
 export default function ReplayPage({ params, query }) {
-  const replay = useMemo(() => new Replay(params.id), [params.id]);
+  const replay = useMemo(() => new ReplayStore(params.id), [params.id]);
   const [isOpen, setOpen] = useState(false);
   useEffect(() => {
     const at = query.get("at");

@@ -1,4 +1,4 @@
-/** Settings: how everything looks and moves, who I am, where I am signed in. */
+/** Settings: preferences, the account, sessions and tokens. */
 import { useState } from "preact/hooks";
 import { html } from "../html.js";
 import { t } from "../text/text.js";

@@ -1,18 +1,17 @@
-/** A tournament: how it is played, who leads, who meets whom. */
+/** A tournament: its rules, standings and pairings. */
 import { useEffect, useState } from "preact/hooks";
 import { html } from "../html.js";
 import { get, post } from "../api/client.js";
 import { follow } from "../api/live.js";
-import { beSomebody, me } from "../api/session.js";
+import { ensureUser, me } from "../api/session.js";
 import { go } from "../router.js";
 import { t } from "../text/text.js";
 import { Dialog } from "../ui/Dialog.js";
 import { Icon } from "../ui/Icon.js";
 import { useLoaded } from "../ui/load.js";
-import { Problem, sentence, Waiting } from "../ui/notices.js";
+import { Problem, sentence, toast, Waiting } from "../ui/notices.js";
 import { Tabs } from "../ui/Tabs.js";
 import { useTitle } from "../ui/title.js";
-import { toast } from "../ui/toasts.js";
 import { clockText, momentText, optionsText } from "./parts/names.js";
 import { useGames } from "./parts/titles.js";
 import { Bracket } from "./tournament/Bracket.js";
@@ -36,7 +35,7 @@ function Actions({ tournament, again }) {
   const act = async (/** @type {string} */ what) => {
     setSure("");
     try {
-      await beSomebody();
+      await ensureUser();
       await post(`/tournaments/${id}/${what}`);
       again();
     } catch (error) {
@@ -75,7 +74,7 @@ function Facts({ tournament, title }) {
   const facts = [
     [
       t("home.game"),
-      html`<a href=${`/rules/${tournament.game}`}>${title}</a>, ${optionsText(tournament.options_text)}`,
+      html`<a href=${`/rules/${tournament.game}`}>${title}</a>, ${optionsText(tournament.game, tournament.options_text)}`,
     ],
     [t("home.clock"), clockText(tournament.clock)],
     [t("people.players"), t("people.entrantsOf", tournament.entrants.length, tournament.most)],

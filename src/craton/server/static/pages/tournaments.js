@@ -1,4 +1,4 @@
-/** Tournaments: those that one can join, those that go on, those that are over; and opening one. */
+/** The list of tournaments: open, running, finished; and the form for a new one. */
 import { useEffect } from "preact/hooks";
 import { html } from "../html.js";
 import { get } from "../api/client.js";
@@ -19,7 +19,7 @@ import { KindPicture } from "./tournaments/KindPicture.js";
 
 const LISTS = ["open", "running", "over", "mine"];
 
-/** When it begins, where it is, or when it ended. @param {TournamentRow} row */
+/** When it starts, its current round, or when it ended. @param {TournamentRow} row */
 function timeText(row) {
   if (row.status === "open")
     return row.due ? t("people.beginsAt", momentText(row.due)) : t("people.beginsByHand");
@@ -36,7 +36,7 @@ function TournamentCard({ row, title }) {
       <span class="tournament-words">
         <b>${row.name}</b>
         <span>${title} · ${t(`people.kind-${row.kind}`)}</span>
-        <span class="faint">${optionsText(row.options_text)}</span>
+        <span class="faint">${optionsText(row.game, row.options_text)}</span>
       </span>
       <span class="tournament-state">
         <span class="row">

@@ -1,4 +1,4 @@
-/** Matches that are being played, and those that have just ended. */
+/** Live matches, and recently finished ones. */
 import { useEffect } from "preact/hooks";
 import { html } from "../html.js";
 import { get } from "../api/client.js";
@@ -13,7 +13,7 @@ import { useGames } from "./parts/titles.js";
 
 /** @typedef {import("../api/types.js").MatchRow} MatchRow */
 
-const FRESH = 20_000; // there is no topic for all matches, so the list is asked for now and then
+const FRESH = 20_000; // there is no topic for all matches, so the list is polled
 
 /** @param {"playing" | "over"} status @param {string} game */
 function useMatches(status, game) {
@@ -34,7 +34,7 @@ function Matches({ status, game, titles }) {
   const pages = useMatches(status, game);
   const isLong = (pages.rows?.length ?? 0) > 10;
   useEffect(() => {
-    if (isLong) return undefined; // somebody has gone further down: nothing jumps there
+    if (isLong) return undefined; // the user has scrolled further down, where nothing should jump
     const timer = setInterval(() => document.hidden || pages.again(), FRESH);
     return () => clearInterval(timer);
   }, [isLong, pages.again]);

@@ -1,13 +1,13 @@
 /**
- * All sounds, made here from noise and resonance; there are no files. The audio begins with the first touch or key, as
- * browsers want it, and a sound that was asked for before is not caught up with.
+ * All sounds, synthesised from noise and resonance; there are no files. Browsers allow audio only after the first
+ * touch or key; earlier sounds are dropped.
  */
 import { sounds } from "../preferences.js";
 import { bell, breath, knock, scatter } from "./voices.js";
 
 /** @typedef {import("./voices.js").Place} Place */
 
-/** Each sound, by what is heard of it. @type {Record<string, (place: Place) => void>} */
+/** The recipe of each sound. @type {Record<string, (place: Place) => void>} */
 export const SOUNDS = {
   stone(place) {
     knock(place, { pitch: 620, ring: 0.09, level: 0.8 });
@@ -61,7 +61,7 @@ export const SOUNDS = {
 /** @typedef {"stone" | "capture" | "coin" | "die" | "rumble" | "survive" | "crumble" | "flip" | "win" | "lose" | "draw"
  *   | "notify"} Sound */
 
-const CLOSEST = 0.03; // seconds between two of the same sound: a wave of discs is not a wall of noise
+const CLOSEST = 0.03; // seconds between two of the same sound, so that many at once are not a wall of noise
 
 /** @type {AudioContext | null} */
 let audio = null;

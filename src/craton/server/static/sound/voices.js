@@ -1,4 +1,4 @@
-/** What sounds are made of: knocks, bells, breaths of noise, and scattered knocks. Times are in seconds. */
+/** The building blocks of sounds: knocks, bells, bursts of noise, and scattered knocks. Times are in seconds. */
 
 /** @typedef {{audio: BaseAudioContext, output: AudioNode, at: number}} Place   where and when something is heard */
 

@@ -1,4 +1,4 @@
-/** What can be done with the step that is looked at: a mark, a comment, main line, taking it away. */
+/** Annotations of the current step: a mark, a comment, promotion to the main line, deletion. */
 import { html } from "../html.js";
 import { t } from "../text/text.js";
 import { Icon } from "../ui/Icon.js";

@@ -1,4 +1,4 @@
-/** A chance event: choose how it comes out, or let it be thrown. */
+/** A chance event: choose an outcome, or draw one. */
 import { html } from "../html.js";
 import { t } from "../text/text.js";
 import { Icon } from "../ui/Icon.js";

@@ -1,4 +1,4 @@
-/** What a search says about the position: who stands better, what could be played, how it would go on. */
+/** The result of a search: the evaluation, candidates, and the expected line. */
 import { html } from "../html.js";
 import { t } from "../text/text.js";
 import { Graph } from "../ui/Graph.js";
@@ -8,13 +8,13 @@ import { percent, ValueBar } from "./Value.js";
 
 /** @typedef {import("./store.js").StudyStore} StudyStore */
 /** @typedef {import("./engine.js").Engine} Engine */
-/** @typedef {import("./types.js").Variation} Variation */
+/** @typedef {import("../api/types.js").Variation} Variation */
 
 const ROWS = 6;
 const LONGEST = 14;
 
 /**
- * Expected play, every step of it a button that plays up to there; at a chance event the branches stand below.
+ * The expected line; each step is a button that plays up to it, and a chance event has its branches below.
  * @param {{variation: Variation, before: string[], onPlay: (steps: string[]) => void, value: (value: number) => number}} props
  */
 function Play({ variation, before, onPlay, value }) {
@@ -54,7 +54,7 @@ function Play({ variation, before, onPlay, value }) {
 }
 
 /** @param {{study: StudyStore, engine: Engine}} props */
-export function ValueGraph({ study, engine }) {
+function ValueGraph({ study, engine }) {
   const nodes = [study.tree.value.nodes[ROOT], ...lineThrough(study.tree.value)];
   const points = nodes.flatMap((node, x) => {
     const found = engine.found.value.get(node.id);

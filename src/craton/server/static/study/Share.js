@@ -1,10 +1,9 @@
-/** Everything that can be taken along: a link, the record, the text of the position, a picture, a board for a page. */
+/** Ways to share: a link, the record, the position as text, a picture, a board to embed. */
 import { useState } from "preact/hooks";
 import { html } from "../html.js";
 import { t } from "../text/text.js";
 import { Icon } from "../ui/Icon.js";
-import { sentence } from "../ui/notices.js";
-import { toast } from "../ui/toasts.js";
+import { sentence, toast } from "../ui/notices.js";
 import { download, savePicture } from "./files.js";
 
 /** @param {string} text */
@@ -17,8 +16,8 @@ async function copy(text) {
   }
 }
 
-/** A text to look at and to copy. @param {{label: string, text: string}} props */
-export function Copyable({ label, text }) {
+/** A text with a button to copy it. @param {{label: string, text: string}} props */
+function Copyable({ label, text }) {
   return html`<div class="field copyable">
     <span class="label" aria-hidden="true">${label}</span>
     <div class="row">

@@ -1,4 +1,4 @@
-/** The tree of variations as text: the line that goes on first, variations below the step that they replace. */
+/** The tree of variations as text: the main line first, variations below the step that they replace. */
 import { useEffect, useRef } from "preact/hooks";
 import { html } from "../html.js";
 import { t } from "../text/text.js";
@@ -7,8 +7,8 @@ import { ROOT } from "./tree.js";
 /** @typedef {import("./tree.js").Tree} Tree */
 /** @typedef {import("./tree.js").Node} Node */
 
-/** A step as it stands in the list: an outcome behind its action is only `=3`. @param {Tree} tree @param {Node} node */
-export function labelOf(tree, node) {
+/** A step as the list shows it: an outcome after its action is only `=3`. @param {Tree} tree @param {Node} node */
+function labelOf(tree, node) {
   const step = /** @type {import("./tree.js").Step} */ (node.step);
   if (step.event === null) return step.text;
   const before = tree.nodes[node.parent ?? ROOT].step;
@@ -16,7 +16,7 @@ export function labelOf(tree, node) {
 }
 
 /**
- * The nodes of a line from one on, each with the variations that replace it.
+ * The nodes of a line from a node on, each with its alternatives.
  * @param {Tree} tree
  * @param {Node} first
  */

@@ -1,4 +1,4 @@
-/** How a position stands: Black's chance against White's, as a bar. */
+/** The evaluation of a position as a bar: Black's chances against White's. */
 import { html } from "../html.js";
 import { t } from "../text/text.js";
 

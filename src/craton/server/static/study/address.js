@@ -1,7 +1,7 @@
-/** Where a study begins and what has been played in it, as the query of its address. */
+/** The start of a study and its steps, as a query. */
 
-const LONGEST = 1800; // characters of an address that are sure to travel
-const SEPARATOR = "."; // no step has one
+const LONGEST = 1800; // the length of an address that works everywhere
+const SEPARATOR = "."; // no step contains it
 
 /**
  * @typedef {object} Place

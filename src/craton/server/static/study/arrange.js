@@ -1,9 +1,9 @@
-/** A position that is being set up: what is painted here, and what the server makes of it. */
+/** A position that is being set up, with the server's verdict on it. */
 import { batch, signal } from "@preact/signals";
 import { post } from "../api/client.js";
 import { sentence } from "../ui/notices.js";
 
-/** @typedef {import("./types.js").Arranged} Arranged */
+/** @typedef {import("../api/types.js").Arranged} Arranged */
 
 export class Arrangement {
   /** @param {{position: string}} from   the position to begin with */
@@ -36,7 +36,7 @@ export class Arrangement {
     }
   }
 
-  /** Put what the tool holds on a cell; the same again takes it off. @param {string} cell */
+  /** Put the piece of the current tool on a cell; the same again removes it. @param {string} cell */
   paint(cell) {
     const has = this.cells[cell] ?? this.now.value?.cells[cell] ?? "";
     const tool = this.tool.value;
@@ -58,7 +58,7 @@ export class Arrangement {
     this.ask();
   }
 
-  /** @param {number | null} turns   null for what fits */
+  /** @param {number | null} turns   null to let the server choose */
   setTurns(turns) {
     this.turns = turns;
     this.ask();

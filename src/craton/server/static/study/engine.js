@@ -1,9 +1,9 @@
-/** Searches the position that is looked at, for longer and longer, as long as it is wanted. */
+/** Searches the current position with increasing time while it is switched on. */
 import { effect, signal } from "@preact/signals";
 import { post, Refusal } from "../api/client.js";
 import { sentence } from "../ui/notices.js";
 
-/** @typedef {import("./types.js").Found} Found */
+/** @typedef {import("../api/types.js").SearchResult} Found */
 
 const BUDGETS = [0.4, 1.2, 4, 10]; // seconds
 const SETTLE = 180; // milliseconds without another step before a search begins
@@ -36,14 +36,14 @@ export class Engine {
 
   /** Follow the study; the answer ends it. */
   follow() {
-    let ground = this.study.ground.peek();
+    let setting = this.study.setting.peek();
     const end = effect(() => {
       const line = this.study.line.value;
       const isOn = this.isOn.value;
-      const now = this.study.ground.value;
+      const now = this.study.setting.value;
       this.control?.abort();
-      if (now !== ground) {
-        ground = now;
+      if (now !== setting) {
+        setting = now;
         this.found.value = new Map();
         this.spent.clear();
       }

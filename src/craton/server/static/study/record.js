@@ -8,12 +8,12 @@ const WIDTH = 100;
 const TAGS = ["Game", "Options", "First", "Second", "Date", "Result", "Reason", "Score", "Setup"];
 
 /**
- * What is written as one word: an action, an outcome, or an action with its outcome. `heads` are the nodes that begin
- * variations of it; a variation of the outcome repeats the action, which is `behind` it then.
- * @typedef {{text: string, nodes: Node[], heads: {node: Node, behind: string}[]}} Word
+ * One word of the text: an action, an outcome, or an action with its outcome. `heads` are the nodes that begin
+ * variations of it; a variation of the outcome repeats the action, its `prefix`.
+ * @typedef {{text: string, nodes: Node[], heads: {node: Node, prefix: string}[]}} Word
  */
 
-/** Braces would end a comment. @param {string} comment */
+/** Braces would end the comment. @param {string} comment */
 const tidy = (comment) => comment.trim().replace(/\s+/g, " ").replaceAll("{", "(").replaceAll("}", ")");
 
 /** @param {Tree} tree @param {Node} node */
@@ -26,47 +26,47 @@ const next = (tree, node) => (node.children.length ? tree.nodes[node.children[0]
 /**
  * @param {Tree} tree
  * @param {Node} node
- * @param {string} behind    the action that a variation of an outcome begins with
+ * @param {string} prefix    the action that a variation of an outcome repeats
  * @param {boolean} isHead   of a variation: its siblings stand where they branch off
  * @returns {Word}
  */
-function wordOf(tree, node, behind, isHead) {
+function wordOf(tree, node, prefix, isHead) {
   const step = /** @type {import("./tree.js").Step} */ (node.step);
-  const heads = isHead ? [] : siblings(tree, node).map((one) => ({ node: one, behind: "" }));
-  if (step.event !== null) return { text: `${behind || step.event}=${step.text}`, nodes: [node], heads };
+  const heads = isHead ? [] : siblings(tree, node).map((one) => ({ node: one, prefix: "" }));
+  if (step.event !== null) return { text: `${prefix || step.event}=${step.text}`, nodes: [node], heads };
   const outcome = next(tree, node);
   if (!outcome || outcome.step?.event !== step.text || node.comment || node.mark) {
     return { text: step.text ?? "", nodes: [node], heads };
   }
-  const others = siblings(tree, outcome).map((one) => ({ node: one, behind: step.text ?? "" }));
+  const others = siblings(tree, outcome).map((one) => ({ node: one, prefix: step.text ?? "" }));
   return { text: `${step.text}=${outcome.step.text}`, nodes: [node, outcome], heads: [...heads, ...others] };
 }
 
-/** The words of a line from a node on. @param {Tree} tree @param {Node} first @param {string} behind
+/** The words of a line from a node on. @param {Tree} tree @param {Node} first @param {string} prefix
  *  @param {boolean} isHead @returns {Word[]} */
-function wordsOf(tree, first, behind, isHead) {
+function wordsOf(tree, first, prefix, isHead) {
   const words = [];
   /** @type {Node | null} */
   let node = first;
   while (node) {
-    const word = wordOf(tree, node, words.length ? "" : behind, isHead && words.length === 0);
+    const word = wordOf(tree, node, words.length ? "" : prefix, isHead && words.length === 0);
     words.push(word);
     node = next(tree, /** @type {Node} */ (word.nodes.at(-1)));
   }
   return words;
 }
 
-/** @param {Tree} tree @param {Node} first @param {string} behind @param {boolean} isHead @returns {string[]} */
-function lineOf(tree, first, behind, isHead) {
+/** @param {Tree} tree @param {Node} first @param {string} prefix @param {boolean} isHead @returns {string[]} */
+function lineOf(tree, first, prefix, isHead) {
   /** @type {string[]} */
   const pieces = [];
   let turn = -1;
   let mayJoin = false;
   let mover = "";
-  for (const word of wordsOf(tree, first, behind, isHead)) {
+  for (const word of wordsOf(tree, first, prefix, isHead)) {
     const step = /** @type {import("./tree.js").Step} */ (word.nodes[0].step);
     const last = /** @type {Node} */ (word.nodes.at(-1));
-    const isAction = step.event === null || Boolean(behind && pieces.length === 0);
+    const isAction = step.event === null || Boolean(prefix && pieces.length === 0);
     if (mayJoin && isAction && step.turn === turn && step.mover === mover && word.heads.length === 0) {
       pieces[pieces.length - 1] += `+${word.text}${last.mark}`;
     } else {
@@ -78,7 +78,7 @@ function lineOf(tree, first, behind, isHead) {
     mayJoin = isAction && word.heads.length === 0 && !last.comment && !last.mark;
     if (last.comment) pieces.push(`{${tidy(last.comment)}}`);
     for (const head of word.heads) {
-      const variation = lineOf(tree, head.node, head.behind, true);
+      const variation = lineOf(tree, head.node, head.prefix, true);
       variation[0] = `(${variation[0]}`;
       variation[variation.length - 1] += ")";
       pieces.push(...variation);

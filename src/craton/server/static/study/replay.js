@@ -1,23 +1,22 @@
-/** A match that is shown again, step by step: its positions, what is acted out, and what an analysis says of it. */
-import { batch, signal } from "@preact/signals";
+/** A match that is replayed step by step: its positions, their animation, and the analysis of the match. */
+import { signal } from "@preact/signals";
 import { get, post } from "../api/client.js";
-import { visualsOf } from "../games/index.js";
-import { plainBeats, Theatre } from "../match/theatre.js";
+import { entryOf } from "../match/entries.js";
+import { PositionStore } from "../match/position-store.js";
 import { pace } from "../preferences.js";
 import { sentence } from "../ui/notices.js";
-import { eventOf } from "./changes.js";
 
 /** @typedef {import("../api/types.js").Match} Match */
 /** @typedef {import("../api/types.js").Position} Position */
 
 const PAUSE = 450; // milliseconds between two turns
-const STILL = 900; // the same where nothing moves
+const STILL = 900; // the same without animations
 const ASK_AGAIN = 1000;
 
 /** @param {number} time */
 const rest = (time) => new Promise((resolve) => setTimeout(resolve, time));
 
-/** What was at stake in a chance event. @param {import("../api/types.js").Step} step @param {Position} before
+/** The odds of a chance event. @param {import("../api/types.js").Step} step @param {Position} before
  *  @returns {Promise<import("../api/types.js").Odds | null>} */
 async function oddsOf(step, before) {
   if (step.event === null || !before.position) return null;
@@ -25,25 +24,22 @@ async function oddsOf(step, before) {
   return line.chance?.odds ?? null;
 }
 
-export class Replay {
+export class ReplayStore extends PositionStore {
   /** @param {string} id */
   constructor(id) {
+    super();
     this.id = id;
     this.match = signal(/** @type {Match | null} */ (null));
-    this.visuals = signal(/** @type {import("../games/types.js").Visuals | null} */ (null));
     this.at = signal(0);
     this.isPlaying = signal(false);
-    this.problem = signal(/** @type {string | null} */ (null));
-    this.analysis = signal(/** @type {import("./types.js").Analysis | null} */ (null));
-    /** How far the analysis has come: from 0 to 1. */
+    this.analysis = signal(/** @type {import("../api/types.js").Analysis | null} */ (null));
+    /** The progress of the analysis, from 0 to 1. */
     this.progress = signal(/** @type {number | null} */ (null));
     this.analysisProblem = signal(/** @type {string | null} */ (null));
-    this.theatre = new Theatre();
-    this.theatre.isWatched = true;
+    this.animator.isUnattended = true;
     /** @type {Map<number, Promise<Position>>} */
     this.positions = new Map();
-    this.round = 0;
-    /** The step that is being acted out. */
+    /** The step that the running animation leads to. */
     this.target = 0;
     this.isClosed = false;
   }
@@ -52,20 +48,15 @@ export class Replay {
     return this.match.value?.steps.length ?? 0;
   }
 
-  /** @param {number | null} at   steps; the end without it */
+  /** @param {number | null} at   steps; null for the start */
   async open(at) {
-    try {
+    await this.attempt(async () => {
       const match = /** @type {Match} */ (await get(`/matches/${this.id}`));
-      const visuals = await visualsOf(match.game, match.board.kind);
+      await this.loadVisuals(match);
       if (this.isClosed) return;
-      batch(() => {
-        this.visuals.value = visuals;
-        this.match.value = match;
-      });
+      this.match.value = match;
       await this.go(at ?? 0);
-    } catch (error) {
-      this.problem.value = sentence(error);
-    }
+    });
   }
 
   close() {
@@ -73,7 +64,7 @@ export class Replay {
     this.pause();
   }
 
-  /** The position behind so many steps. @param {number} at @returns {Promise<Position>} */
+  /** The position after a number of steps. @param {number} at @returns {Promise<Position>} */
   position(at) {
     const match = /** @type {Match} */ (this.match.value);
     let found = this.positions.get(at);
@@ -90,27 +81,22 @@ export class Replay {
     const round = ++this.round;
     const to = Math.min(this.count, Math.max(0, at));
     this.at.value = to;
-    try {
-      const position = await this.position(to);
-      if (round === this.round) this.theatre.set(position);
-    } catch (error) {
-      this.problem.value = sentence(error);
-    }
+    const position = await this.attempt(() => this.position(to));
+    if (position && round === this.round) this.animator.set(position);
   }
 
-  /** Where the turn at hand ends: an action goes together with the outcomes behind it. @param {number} from */
-  endOfAct(from) {
+  /** The end of an action that begins here, with the outcomes that follow it. @param {number} from */
+  endOfAction(from) {
     const steps = this.match.value?.steps ?? [];
     let to = from + 1;
     while (to < steps.length && steps[to].event !== null) to += 1;
     return to;
   }
 
-  /** Act out the steps up to another one; the answer comes when it is over. @param {number} to */
-  async act(to) {
+  /** Animate the steps up to another one; resolves when the animation is over. @param {number} to */
+  async animateTo(to) {
     const match = this.match.value;
-    const visuals = this.visuals.value;
-    if (!match || !visuals) return;
+    if (!match) return;
     const round = ++this.round;
     const from = this.at.value;
     this.target = to;
@@ -119,27 +105,24 @@ export class Replay {
     const steps = match.steps.slice(from, to);
     const odds = await Promise.all(steps.map((step, index) => oddsOf(step, positions[index])));
     if (round !== this.round) return;
-    const events = steps.map((step, index) => eventOf(step, positions[index], positions[index + 1], odds[index]));
-    const { game, options, board } = match;
-    const table = { game, options, board, position: positions[0], insight: null, hover: null, selection: null, canAct: false, layer: "" };
-    const beats = visuals.acts ? visuals.acts(events, table) : plainBeats(events);
-    this.theatre.set(positions[0]);
-    this.theatre.perform(beats, positions[positions.length - 1]);
+    const entries = steps.map((step, index) => entryOf(step, positions[index], positions[index + 1], odds[index]));
+    this.animator.set(positions[0]);
+    this.animate(match, entries, { before: positions[0], after: positions[positions.length - 1] });
     await this.quiet();
     if (round === this.round) this.at.value = to;
   }
 
-  /** Act out the next step; what is still being acted out is at its end at once. */
+  /** Animate the next step; a running animation is ended at once. */
   async step() {
-    if (this.theatre.isActing.value) await this.go(this.target);
-    if (this.at.value < this.count) await this.act(this.at.value + 1);
+    if (this.animator.isAnimating.value) await this.go(this.target);
+    if (this.at.value < this.count) await this.animateTo(this.at.value + 1);
   }
 
-  /** When nothing is acted out any more. */
+  /** Resolves when no animation runs. */
   quiet() {
     return new Promise((resolve) => {
-      const end = this.theatre.isActing.subscribe((isActing) => {
-        if (isActing) return;
+      const end = this.animator.isAnimating.subscribe((isAnimating) => {
+        if (isAnimating) return;
         queueMicrotask(() => end());
         resolve(undefined);
       });
@@ -151,9 +134,9 @@ export class Replay {
     this.isPlaying.value = true;
     if (this.at.value >= this.count) await this.go(0);
     while (this.isPlaying.value && this.at.value < this.count) {
-      const to = this.endOfAct(this.at.value);
+      const to = this.endOfAction(this.at.value);
       if (to < this.count) this.position(to + 1).catch(() => {});
-      await this.act(to);
+      await this.animateTo(to);
       if (this.isPlaying.value) await rest(pace() ? PAUSE * pace() : STILL);
     }
     this.isPlaying.value = false;
@@ -163,7 +146,7 @@ export class Replay {
     this.isPlaying.value = false;
   }
 
-  /** Ask for the analysis until it is done. */
+  /** Poll for the analysis until it is done. */
   async analyse() {
     this.analysisProblem.value = null;
     this.progress.value = 0;

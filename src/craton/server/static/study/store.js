@@ -1,44 +1,39 @@
-/** A study: where it begins, its tree, and what is known of each position in it. */
+/** A study: its starting position, its tree of moves, and what the server said about each position. */
 import { batch, computed, signal } from "@preact/signals";
 import { get, post } from "../api/client.js";
-import { visualsOf } from "../games/index.js";
-import { plainBeats, Theatre } from "../match/theatre.js";
+import { entryOf } from "../match/entries.js";
+import { drawOutcome, PositionStore } from "../match/position-store.js";
 import { sentence } from "../ui/notices.js";
-import { eventOf } from "./changes.js";
 import * as trees from "./tree.js";
 
-/** @typedef {import("./types.js").Line} Line */
-/** @typedef {Pick<Line, "game" | "title" | "options" | "options_text" | "board" | "setup">} Ground */
+/** @typedef {import("../api/types.js").Line} Line */
+/** @typedef {Pick<Line, "game" | "title" | "options" | "options_text" | "board" | "setup">} Setting */
 
 const KEPT = 400; // positions
 
-export class StudyStore {
+export class StudyStore extends PositionStore {
   constructor() {
-    this.ground = signal(/** @type {Ground | null} */ (null));
-    this.visuals = signal(/** @type {import("../games/types.js").Visuals | null} */ (null));
+    super();
+    this.setting = signal(/** @type {Setting | null} */ (null));
     this.tree = signal(trees.emptyTree());
-    /** Tags of the record that it came from, and how that ended. */
+    /** The tags and the result of the record that was opened. */
     this.source = signal(/** @type {{tags: Record<string, string>, termination: string, steps: string} | null} */ (null));
-    /** The line to the node that is looked at. */
+    /** The line to the current node. */
     this.line = signal(/** @type {Line | null} */ (null));
-    this.problem = signal(/** @type {string | null} */ (null));
-    this.isBusy = signal(false);
-    this.theatre = new Theatre();
-    this.theatre.isWatched = true; // chance waits for nobody here
+    this.animator.isUnattended = true; // dice do not wait for a click here
     /** @type {Map<number, Line>} */
     this.known = new Map();
-    this.round = 0;
     this.node = computed(() => trees.nodeAt(this.tree.value));
   }
 
-  /** What requests say about a position. @param {string[]} steps */
+  /** The body of a request about a position. @param {string[]} steps */
   body(steps) {
-    const ground = /** @type {Ground} */ (this.ground.value);
-    const start = ground.setup ? { position: ground.setup } : { game: ground.game, options: ground.options_text };
+    const setting = /** @type {Setting} */ (this.setting.value);
+    const start = setting.setup ? { position: setting.setup } : { game: setting.game, options: setting.options_text };
     return { ...start, steps };
   }
 
-  /** The body for the node that is looked at. */
+  /** The body for the current node. */
   here() {
     return this.body(trees.stepsTo(this.tree.value));
   }
@@ -61,7 +56,7 @@ export class StudyStore {
 
   /** @param {string} record */
   async openRecord(record) {
-    const found = /** @type {import("./types.js").ReadRecord} */ (await post("/study/record", { record }));
+    const found = /** @type {import("../api/types.js").ReadRecord} */ (await post("/study/record", { record }));
     const tree = trees.treeOf(found.nodes, found.comments);
     await this.take(found, tree);
     const steps = trees.lineThrough(tree, trees.ROOT).map((node) => trees.stepText(/** @type {any} */ (node.step)));
@@ -70,13 +65,12 @@ export class StudyStore {
 
   /** @param {Line} line @param {trees.Tree} tree @param {Line} [end]   what the end of the tree's line leads to */
   async take(line, tree, end) {
-    const visuals = await visualsOf(line.game, line.board.kind);
+    await this.loadVisuals(line);
     const { game, title, options, options_text, board, setup } = line;
     this.known.clear();
     this.round += 1;
     batch(() => {
-      this.ground.value = { game, title, options, options_text, board, setup };
-      this.visuals.value = visuals;
+      this.setting.value = { game, title, options, options_text, board, setup };
       this.tree.value = tree;
       this.source.value = null;
       this.line.value = null;
@@ -86,12 +80,12 @@ export class StudyStore {
     await this.go(end ? this.end() : trees.ROOT);
   }
 
-  /** The last node of the line through the present one. */
+  /** The last node of the line through the current one. */
   end() {
     return trees.lineThrough(this.tree.value).at(-1)?.id ?? trees.ROOT;
   }
 
-  /** What is known of a node, or what the server says of it. @param {number} id @returns {Promise<Line>} */
+  /** The line to a node, from the cache or from the server. @param {number} id @returns {Promise<Line>} */
   async look(id) {
     const known = this.known.get(id);
     if (known) return known;
@@ -100,7 +94,7 @@ export class StudyStore {
     return line;
   }
 
-  /** Look at a node. @param {number} id */
+  /** Make a node the current one. @param {number} id */
   async go(id) {
     if (!this.tree.value.nodes[id]) return;
     const round = ++this.round;
@@ -135,7 +129,7 @@ export class StudyStore {
     batch(() => {
       this.line.value = line;
       this.problem.value = null;
-      this.theatre.set(line.state);
+      this.animator.set(line.state);
     });
   }
 
@@ -146,16 +140,15 @@ export class StudyStore {
   }
 
   /**
-   * Play a step, or several, from the node that is looked at.
+   * Play one or more steps from the current node.
    * @param {...string} texts   `e5`, `=3`
    * @returns {Promise<boolean>} whether it could be played
    */
   async play(...texts) {
     const before = this.line.value;
     const { at } = this.tree.value;
-    if (!before || this.isBusy.value) return false;
-    this.isBusy.value = true;
-    try {
+    if (!before) return false;
+    const done = await this.attemptAlone(async () => {
       const line = /** @type {Line} */ (await post("/study", this.body([...trees.stepsTo(this.tree.value, at), ...texts])));
       const steps = line.steps.slice(trees.pathTo(this.tree.value, at).length);
       this.round += 1;
@@ -165,38 +158,27 @@ export class StudyStore {
         this.line.value = line;
         this.problem.value = null;
       });
-      this.act(steps, before, line);
+      this.showStep(steps, before, line);
       return true;
-    } catch (error) {
-      this.problem.value = sentence(error);
-      return false;
-    } finally {
-      this.isBusy.value = false;
-    }
+    });
+    return done ?? false;
   }
 
-  /** Act out one step; several at once are simply shown. @param {import("./types.js").Step[]} steps
+  /** Animate a single step; several at once are simply shown. @param {import("../api/types.js").Step[]} steps
    *  @param {Line} before @param {Line} after */
-  act(steps, before, after) {
-    const ground = this.ground.value;
-    if (steps.length !== 1 || !ground) return this.theatre.set(after.state);
-    const events = [eventOf(steps[0], before.state, after.state, before.chance?.odds ?? null)];
-    const { game, options, board } = ground;
-    const table = { game, options, board, position: before.state, insight: null, hover: null, selection: null, canAct: false, layer: "" };
-    const acts = this.visuals.value?.acts;
-    this.theatre.perform(acts ? acts(events, table) : plainBeats(events), after.state);
+  showStep(steps, before, after) {
+    if (steps.length !== 1) return this.animator.set(after.state);
+    const entry = entryOf(steps[0], before.state, after.state, before.chance?.odds);
+    this.animate(after, [entry], { before: before.state, after: after.state });
   }
 
-  /** Let chance decide the event at hand. @returns {Promise<boolean>} */
+  /** Draw the outcome of the pending chance event. @returns {Promise<boolean>} */
   async throwDice() {
     const chance = this.line.value?.chance;
-    if (!chance) return false;
-    let left = crypto.getRandomValues(new Uint32Array(1))[0] / 2 ** 32;
-    const fallen = chance.outcomes.find((one) => (left -= one.probability.value) < 0) ?? chance.outcomes[0];
-    return this.play(`=${fallen.text}`);
+    return chance ? this.play(`=${drawOutcome(chance.outcomes).text}`) : false;
   }
 
-  /** Let chance decide until somebody has to. */
+  /** Draw outcomes until a player has to act. */
   async throwAll() {
     while (await this.throwDice());
   }

@@ -1,6 +1,6 @@
 /**
  * A tree of variations. A node is a position, reached by its step from its parent; the outcomes of a chance event are
- * branches like any other. Nothing here knows rules, and nothing is changed in place: every function gives a new tree.
+ * branches like any other. Knows no rules. Trees are immutable: every function returns a new one.
  *
  * @typedef {import("../api/types.js").Step} Step
  *
@@ -57,7 +57,7 @@ export const back = (tree) => goTo(tree, nodeAt(tree).parent ?? ROOT);
 /** @param {Tree} tree */
 export const forward = (tree) => goTo(tree, nodeAt(tree).children[0] ?? tree.at);
 
-/** The variation before (-1) or behind (1) the present one. @param {Tree} tree @param {number} by */
+/** The previous (-1) or next (1) variation. @param {Tree} tree @param {number} by */
 export function aside(tree, by) {
   const node = nodeAt(tree);
   if (node.parent === null) return tree;
@@ -66,7 +66,7 @@ export function aside(tree, by) {
 }
 
 /** @param {Tree} tree @param {Step} step @param {number} [under] @returns {Node | undefined} */
-export function childWith(tree, step, under = tree.at) {
+function childWith(tree, step, under = tree.at) {
   const text = stepText(step);
   return tree.nodes[under].children
     .map((id) => tree.nodes[id])
@@ -74,7 +74,7 @@ export function childWith(tree, step, under = tree.at) {
 }
 
 /**
- * Play steps from a node and go to the end of them; those that are there already are not added twice.
+ * Add steps after a node and go to the last one; existing nodes are reused.
  * @param {Tree} tree
  * @param {Step[]} steps
  * @param {number} [under]
@@ -98,11 +98,11 @@ export function add(tree, steps, under = tree.at) {
 /** @param {Tree} tree @param {number} id @param {Partial<Pick<Node, "comment" | "mark">>} change @returns {Tree} */
 export const annotate = (tree, id, change) => ({ ...tree, nodes: { ...tree.nodes, [id]: { ...tree.nodes[id], ...change } } });
 
-/** Whether something on the way to a node is a variation. @param {Tree} tree @param {number} [id] */
+/** Whether a node is not on the main line. @param {Tree} tree @param {number} [id] */
 export const isVariation = (tree, id = tree.at) =>
   pathTo(tree, id).some((node) => tree.nodes[/** @type {number} */ (node.parent)].children[0] !== node.id);
 
-/** Make the way to a node the main line. @param {Tree} tree @param {number} [id] @returns {Tree} */
+/** Make the path to a node the main line. @param {Tree} tree @param {number} [id] @returns {Tree} */
 export function promote(tree, id = tree.at) {
   const nodes = { ...tree.nodes };
   for (const node of pathTo(tree, id)) {
@@ -112,7 +112,7 @@ export function promote(tree, id = tree.at) {
   return { ...tree, nodes };
 }
 
-/** Take a node away with all behind it. @param {Tree} tree @param {number} [id] @returns {Tree} */
+/** Remove a node with everything after it. @param {Tree} tree @param {number} [id] @returns {Tree} */
 export function cut(tree, id = tree.at) {
   const parent = tree.nodes[id].parent;
   if (parent === null) return tree;
@@ -127,9 +127,9 @@ export function cut(tree, id = tree.at) {
 }
 
 /**
- * From the list of steps of all variations that the server makes of a record. There a variation of an outcome repeats
- * the action before it; here they share a node.
- * @param {import("./types.js").RecordNode[]} found
+ * A tree from the server's list of a record's nodes. There a variation of an outcome repeats the action before it;
+ * here they share a node.
+ * @param {import("../api/types.js").RecordNode[]} found
  * @param {string[]} [opening]   comments before the first step
  * @returns {Tree}
  */
@@ -149,5 +149,5 @@ export function treeOf(found, opening = []) {
   return goTo(tree, ROOT);
 }
 
-/** From steps alone. @param {Step[]} steps @returns {Tree} */
+/** A tree from steps alone. @param {Step[]} steps @returns {Tree} */
 export const treeOfSteps = (steps) => goTo(add(emptyTree(), steps), ROOT);

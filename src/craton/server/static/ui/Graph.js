@@ -1,4 +1,4 @@
-/** A curve over steps: looked at as a picture, walked along with the arrow keys, picked from with the pointer. */
+/** A curve over steps, which can be navigated with the arrow keys or the pointer. */
 import { useEffect, useRef, useState } from "preact/hooks";
 import { html } from "../html.js";
 
@@ -7,7 +7,7 @@ const SIDE = 48;
 
 /** @typedef {{x: number, y: number, label?: string}} Point */
 
-/** Round numbers between two, few enough to be read. @param {number} low @param {number} high */
+/** A few round numbers between two bounds. @param {number} low @param {number} high */
 function ticksBetween(low, high) {
   const rough = (high - low) / 3 || 1;
   const power = 10 ** Math.floor(Math.log10(rough));
@@ -17,7 +17,7 @@ function ticksBetween(low, high) {
   return ticks;
 }
 
-/** The width that an element has now. @param {{current: HTMLElement | null}} element */
+/** The current width of an element. @param {{current: HTMLElement | null}} element */
 function useWidth(element) {
   const [width, setWidth] = useState(320);
   useEffect(() => {
@@ -165,6 +165,6 @@ export function Graph({
       }
       ${hover && html`<circle class="graph-hover" cx=${across(hover.x)} cy=${down(hover.y)} r="4" />`}
     </svg>
-    ${hover?.label && html`<div class="graph-told" aria-hidden="true">${hover.label}</div>`}
+    ${hover?.label && html`<div class="graph-label" aria-hidden="true">${hover.label}</div>`}
   </div>`;
 }

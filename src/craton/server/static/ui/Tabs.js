@@ -1,4 +1,4 @@
-/** Tabs after the pattern of the ARIA practices: arrows move between them. */
+/** Tabs following the ARIA practices: arrow keys move between them. */
 import { useId, useState } from "preact/hooks";
 import { html } from "../html.js";
 

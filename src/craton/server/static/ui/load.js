@@ -1,4 +1,4 @@
-/** Ask the server for something as long as a component is there: what it said, or the problem. */
+/** Load something while a component is mounted: the value, or the problem. */
 import { useCallback, useEffect, useState } from "preact/hooks";
 import { sentence } from "./notices.js";
 

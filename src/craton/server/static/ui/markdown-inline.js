@@ -1,7 +1,7 @@
-/** What stands within a line of Markdown: code, strong and plain emphasis, links. */
+/** Inline Markdown: code, strong and plain emphasis, links. */
 import { html } from "../html.js";
 
-// Code comes first: nothing within it means anything else.
+// Code comes first: nothing inside it is markup.
 const PARTS = /(`+)(.+?)\1|\[([^\]]+)\]\(([^)\s]+)\)|\*\*(.+?)\*\*|\*([^*\s](?:[^*]*[^*\s])?)\*/g;
 const ALLOWED = /^(?:#|\/(?!\/)|https?:\/\/)/;
 

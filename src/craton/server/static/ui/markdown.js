@@ -1,6 +1,6 @@
 /**
- * Markdown as preact nodes: headings with anchors, paragraphs, lists, tables, code, emphasis, links. There is no way
- * from a text to markup: whatever is not one of these is plain text.
+ * Markdown as preact nodes: headings with anchors, paragraphs, lists, tables, code, emphasis, links. Everything else
+ * is plain text, so no text can inject markup.
  */
 import { html } from "../html.js";
 import { inline } from "./markdown-inline.js";
@@ -61,7 +61,7 @@ export function blocks(text) {
   return found;
 }
 
-/** Each heading has an anchor of its own, also where two have the same words. @param {Block[]} found */
+/** Each heading has its own anchor, even if two have the same words. @param {Block[]} found */
 function nameHeadings(found) {
   /** @type {Map<string, number>} */
   const counts = new Map();

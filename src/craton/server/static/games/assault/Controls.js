@@ -1,4 +1,4 @@
-/** What can be done beside cells: stop a chain, swap; and what the cells are for now. */
+/** Actions without a cell: stop a chain, swap; and a hint on what the cells are for. */
 import { html } from "../../html.js";
 import { t } from "../../text/text.js";
 import { phaseOf } from "./draw.js";
@@ -9,9 +9,9 @@ const HELP = /** @type {Record<string, string>} */ ({
   sacred: "assault.sacredHelp",
 });
 
-/** @param {{table: import("../types.js").Table, act: (action: string) => void, words: string[]}} props */
-export function Controls({ table, act, words }) {
-  const help = HELP[phaseOf(table)];
+/** @param {{context: import("../types.js").Context, act: (action: string) => void, words: string[]}} props */
+export function Controls({ context, act, words }) {
+  const help = HELP[phaseOf(context)];
   if (!help && words.length === 0) return null;
   return html`<div class="game-controls">
     ${help && html`<p>${t(help)}</p>`}

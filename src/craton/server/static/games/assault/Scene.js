@@ -1,21 +1,21 @@
 /** Over the board: the coins of an attack beside its target, the stubborn shield, the rising water. */
 import { html } from "../../html.js";
 import { t } from "../../text/text.js";
-import { percent } from "../numbers.js";
-import { besides } from "../scene.js";
+import { percent } from "../shared/numbers.js";
+import { cardPlace } from "../shared/scene.js";
 
 /** @param {{scene: any, board: any, look: "lines" | "tiles"}} props */
 export function Scene({ scene, board, look }) {
   if (scene.title) {
-    return html`<div class="assault-scene">
-      <div class="tide-title">
+    return html`<div class="scene">
+      <div class="scene-title tide-title">
         <strong>${scene.title}</strong>
         ${scene.words && html`<span>${scene.words}</span>`}
       </div>
     </div>`;
   }
-  return html`<div class="assault-scene">
-    <${Attack} scene=${scene} place=${besides(board, look, scene.cells)} />
+  return html`<div class="scene">
+    <${Attack} scene=${scene} place=${cardPlace(board, look, scene.cells)} />
   </div>`;
 }
 
@@ -24,7 +24,7 @@ function Attack({ scene, place }) {
   const { target, side, throws, isFlying, isSuccess, isStubborn, chance } = scene;
   const fate = isFlying ? "" : isSuccess ? "good" : "bad";
   const hits = (throws ?? []).filter(Boolean).length;
-  return html`<div class=${`attack-card ${fate}`} style=${place}>
+  return html`<div class=${`scene-card attack-card ${fate}`} style=${place}>
     <span class="who">
       <span class=${`seat-stone ${side}`}></span>${t("assault.attacks", side, target)}
       ${chance !== undefined && html`<span class="tag">${percent(chance, 1)}</span>`}

@@ -1,39 +1,39 @@
-/** Beside the board: how many cells each side holds, turns left, the water, what is known of secrets and defences. */
+/** Beside the board: the cells of each side, turns left, the tide, sacred cells and stubborn defences. */
 import { html } from "../../html.js";
 import { t } from "../../text/text.js";
 import { comingFlood, effectOf, phaseOf } from "./draw.js";
 
-/** @typedef {import("../types.js").Table} Table */
+/** @typedef {import("../types.js").Context} Context */
 
 const SIDES = /** @type {const} */ (["black", "white"]);
 const SOON = 3;
 
-/** @param {{table: Table}} props */
-export function Status({ table }) {
-  const { position, options } = table;
+/** @param {{context: Context}} props */
+export function Status({ context }) {
+  const { position, options } = context;
   const isPlayed = position.to_move !== null;
   return html`<div class="game-status">
-    <${Standing} table=${table} />
+    <${Standing} context=${context} />
     <div class="facts">
       ${isPlayed && html`<${TurnsLeft} left=${options.turn_limit - position.turn} />`}
-      ${isPlayed && html`<${Tide} table=${table} />`}
-      ${options.stubborn && isPlayed && SIDES.map((side) => html`<${Stubborn} key=${side} side=${side} table=${table} />`)}
-      ${options.sacred !== "off" && SIDES.map((side) => html`<${Sacred} key=${side} side=${side} table=${table} />`)}
+      ${isPlayed && html`<${Tide} context=${context} />`}
+      ${options.stubborn && isPlayed && SIDES.map((side) => html`<${Stubborn} key=${side} side=${side} context=${context} />`)}
+      ${options.sacred !== "off" && SIDES.map((side) => html`<${Sacred} key=${side} side=${side} context=${context} />`)}
     </div>
-    ${table.canAct && html`<${Effect} table=${table} />`}
+    ${context.canAct && html`<${Effect} context=${context} />`}
   </div>`;
 }
 
-/** @param {{table: Table}} props */
-function Standing({ table }) {
-  const { stones, marks } = table.position;
+/** @param {{context: Context}} props */
+function Standing({ context }) {
+  const { stones, marks } = context.position;
   const count = { black: 0, white: 0 };
   const core = { black: 0, white: 0 };
   for (const [cell, side] of Object.entries(stones)) {
     count[side] += 1;
     if (marks[cell]?.includes("core")) core[side] += 1;
   }
-  const dry = table.board.cells.filter((cell) => !marks[cell.name]?.includes("flooded")).length;
+  const dry = context.board.cells.filter((cell) => !marks[cell.name]?.includes("flooded")).length;
   const free = dry - count.black - count.white;
   const share = (/** @type {number} */ number) => ({ width: `${((100 * number) / dry).toFixed(2)}%` });
   return html`<div class="chance-block">
@@ -55,13 +55,13 @@ function TurnsLeft({ left }) {
   return html`<span class=${`tag ${left <= SOON ? "warn" : ""}`}>${t("assault.turnsLeft", left)}</span>`;
 }
 
-/** @param {{table: Table}} props */
-function Tide({ table }) {
-  const flood = comingFlood(table);
+/** @param {{context: Context}} props */
+function Tide({ context }) {
+  const flood = comingFlood(context);
   if (!flood) return null;
   const lost = { black: 0, white: 0 };
   for (const cell of flood.cells) {
-    const side = table.position.stones[cell];
+    const side = context.position.stones[cell];
     if (side) lost[side] += 1;
   }
   if (flood.turns > SOON) return html`<span class="tag">${t("assault.tideIn", flood.turns)}</span>`;
@@ -70,28 +70,28 @@ function Tide({ table }) {
   </span>`;
 }
 
-/** @param {{side: "black" | "white", table: Table}} props */
-function Stubborn({ side, table }) {
-  const isSpent = table.position.variables?.[`${side}_stubborn`] === "spent";
+/** @param {{side: "black" | "white", context: Context}} props */
+function Stubborn({ side, context }) {
+  const isSpent = context.position.variables?.[`${side}_stubborn`] === "spent";
   return html`<span class=${`tag ${isSpent ? "" : "accent"}`}>
     ${t(isSpent ? "assault.stubbornSpent" : "assault.stubbornKept", side)}
   </span>`;
 }
 
-/** Only what the server tells this viewer. @param {{side: "black" | "white", table: Table}} props */
-function Sacred({ side, table }) {
-  const cell = table.position.variables?.[`${side}_sacred`];
+/** Only as far as this viewer may know. @param {{side: "black" | "white", context: Context}} props */
+function Sacred({ side, context }) {
+  const cell = context.position.variables?.[`${side}_sacred`];
   if (cell === undefined) return null;
   if (cell === null) return html`<span class="tag">${t("assault.sacredChosen", side)}</span>`;
-  const isMine = table.own === side && table.position.to_move !== null;
+  const isMine = context.own === side && context.position.to_move !== null;
   return html`<span class="tag accent">★ ${isMine ? t("assault.sacredIs", cell) : t("assault.sacredOf", side, cell)}</span>`;
 }
 
-/** @param {{table: Table}} props */
-function Effect({ table }) {
-  const { hover } = table;
-  const words = hover ? effectOf(table, hover).join(" · ") : "";
-  if (!words && phaseOf(table) !== "play") return null; // then the controls say what is to be done
+/** @param {{context: Context}} props */
+function Effect({ context }) {
+  const { hover } = context;
+  const words = hover ? effectOf(context, hover).join(" · ") : "";
+  if (!words && phaseOf(context) !== "play") return null; // then the controls say what to do
   return html`<p class="effect-line" aria-hidden="true">
     ${words || html`<span class="faint">${t("assault.hoverHint")}</span>`}
   </p>`;

@@ -1,21 +1,21 @@
-/** Triangular Assault: how it is shown and acted out. */
-import { has, t } from "../../text/text.js";
-import { acts } from "./acts.js";
-import { Aftermath } from "./Aftermath.js";
-import { Controls } from "./Controls.js";
-import { describe, draw } from "./draw.js";
-import { Scene } from "./Scene.js";
-import { Status } from "./Status.js";
+/** Triangular Assault in the browser: the parts it has. */
 
-/** @type {import("../types.js").Visuals} */
-export const visuals = {
-  look: "tiles",
-  acts,
-  draw,
-  describe,
-  name: (action) => (has(`assault.${action}`) ? t(`assault.${action}`) : action),
-  Scene,
-  Status,
-  Controls,
-  Aftermath,
+/** @type {import("../types.js").GameFolder} */
+export default {
+  text: () => import("./text/en.js"),
+  visuals: () => import("./visuals.js"),
+  symbols: () => import("./symbols.js"),
+  lessons: () => import("./lessons.js"),
+  lessonText: () => import("./text/en-lessons.js"),
+  sketches: () => import("./sketches.js"),
+  style: "style.css",
+  scene: "scene.json",
+  picture: "assault - 2w2/b2wb2/1bwwbwb2/1bbwbw1w1/2bw1b1 white 27 -",
+  presets: {
+    standard: {},
+    skirmish: { board: "hex24", turn_limit: "20" },
+    endless: { board: "torus54", turn_limit: "40" },
+    storm: { momentum: "1", influence: "yes", stubborn: "yes", tide: "yes" },
+    relics: { sacred: "any", pie: "yes" },
+  },
 };

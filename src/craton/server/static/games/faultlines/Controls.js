@@ -1,22 +1,22 @@
-/** What can be done beside placing: pass, swap, seal, let a group go; and the switch for the Keystone. */
+/** Actions without a cell: pass, swap, seal, let a group go; and the switch for the Keystone. */
 import { html } from "../../html.js";
 import { t } from "../../text/text.js";
 import { Icon } from "../../ui/Icon.js";
 import { hasKeystone, isKeystone } from "./keystone.js";
 
-/** @typedef {import("../types.js").Table} Table */
+/** @typedef {import("../types.js").Context} Context */
 /** @typedef {(action: string) => void} Act */
 
-/** @param {{table: Table, act: Act, words: string[]}} props */
-export function Controls({ table, act, words }) {
-  const known = table.position.variables ?? {};
+/** @param {{context: Context, act: Act, words: string[]}} props */
+export function Controls({ context, act, words }) {
+  const known = context.position.variables ?? {};
   if (words.includes("seal-play")) return html`<${Sealing} act=${act} />`;
   if (words.includes("decline")) return html`<${Salvage} act=${act} />`;
-  if (words.length === 0 && !hasKeystone(table)) return null;
+  if (words.length === 0 && !hasKeystone(context)) return null;
   return html`<div class="game-controls">
     ${known.phase === "between" && html`<p>${t("faultlines.betweenHelp", known.wave)}</p>`}
     <div class="buttons words">
-      ${hasKeystone(table) && html`<${Keystone} />`}
+      ${hasKeystone(context) && html`<${Keystone} />`}
       ${words.includes("pass") &&
       html`<button class="button" title=${t("faultlines.passHelp")} onClick=${() => act("pass")}>
         ${t(known.phase === "between" ? "faultlines.passBetween" : "faultlines.pass")}

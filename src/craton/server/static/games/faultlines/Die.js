@@ -1,7 +1,7 @@
-/** A die: a cube that tumbles, and comes to lie with a face up. */
+/** A die: a cube that tumbles and comes to rest with a face up. */
 import { html } from "../../html.js";
 
-/** Where pips are on a face, of nine places. @type {number[][]} */
+/** The places of the pips on a face, out of nine. @type {number[][]} */
 const PIPS = [[], [4], [0, 8], [0, 4, 8], [0, 2, 6, 8], [0, 2, 4, 6, 8], [0, 2, 3, 5, 6, 8]];
 
 /** @param {{face: number}} props */

@@ -1,18 +1,19 @@
-/** The risk portfolio: what cannot fail, what grows, what is a gamble; and where the scores may fall. */
+/** The risk portfolio (safe, growing and speculative groups), and the distribution of final scores. */
 import { html } from "../../html.js";
-import { numberOf } from "../layers.js";
-import { decimal } from "../numbers.js";
+import { numberOf } from "../shared/layers.js";
+import { decimal } from "../shared/numbers.js";
 import { has, t } from "../../text/text.js";
 import { Scores } from "./Scores.js";
 
-/** @typedef {import("../types.js").Table} Table */
+/** @typedef {import("../types.js").Context} Context */
 /** @typedef {{name: string, expected: number, stones: number, floor: number, ceiling: number}} Holding */
 
 const FIRST_COLUMN = "holding";
 
-/** The server's tables of holdings, Black's first. @param {Table} table @returns {{side: "black" | "white", rows: Holding[]}[]} */
-function portfolios(table) {
-  const panels = table.insight?.panels.filter((panel) => panel.columns[0] === FIRST_COLUMN) ?? [];
+/** The server's tables of holdings, Black's first.
+ *  @param {Context} context @returns {{side: "black" | "white", rows: Holding[]}[]} */
+function portfolios(context) {
+  const panels = context.insight?.panels.filter((panel) => panel.columns[0] === FIRST_COLUMN) ?? [];
   return panels.map((panel) => {
     const at = Object.fromEntries(panel.columns.map((column, index) => [column, index]));
     const rows = panel.rows.map((row) => {
@@ -29,10 +30,10 @@ function portfolios(table) {
   });
 }
 
-/** @param {{table: Table}} props */
-export function Panel({ table }) {
-  const found = portfolios(table);
-  const scores = table.insight?.scores;
+/** @param {{context: Context}} props */
+export function Panel({ context }) {
+  const found = portfolios(context);
+  const scores = context.insight?.scores;
   const most = Math.max(1, ...found.flatMap(({ rows }) => rows.map((row) => row.ceiling)));
   return html`<div class="stack">
     ${found.length > 0 &&
@@ -54,7 +55,7 @@ export function Panel({ table }) {
   </div>`;
 }
 
-/** A bar of stones: what is expected of each holding is full, what may come beyond it is pale.
+/** A bar of stones: the expected part of each holding is solid, the possible rest is pale.
  *  @param {{side: "black" | "white", rows: Holding[], most: number}} props */
 function Holdings({ side, rows, most }) {
   const total = rows.find((row) => row.name === "total") ?? rows[rows.length - 1];

@@ -1,17 +1,17 @@
-/** The quake over the board: its title, the die beside the group that is judged, the score that runs; envelopes. */
+/** Over the board: the title of the quake, the die beside the group that rolls, the running score; envelopes. */
 import { html } from "../../html.js";
-import { CHOICES, preferences } from "../../preferences.js";
 import { t } from "../../text/text.js";
-import { besides } from "../scene.js";
+import { cardPlace } from "../shared/scene.js";
 import { Die, Face } from "./Die.js";
+import preferences from "./preferences.js";
 
 /** @param {{scene: any, board: any, look: "lines" | "tiles"}} props */
 export function Scene({ scene, board, look }) {
   if (scene.envelopes) return html`<${Envelopes} choices=${scene.envelopes} />`;
-  return html`<div class="quake">
+  return html`<div class="scene">
     ${scene.score && html`<${Score} score=${scene.score} stake=${scene.stake} />`}
     ${scene.title && html`<${Title} scene=${scene} />`}
-    ${scene.cells && html`<${Judgement} scene=${scene} place=${besides(board, look, scene.cells)} />`}
+    ${scene.cells && html`<${Roll} scene=${scene} place=${cardPlace(board, look, scene.cells)} />`}
   </div>`;
 }
 
@@ -30,29 +30,30 @@ function Score({ score, stake }) {
 
 /** @param {{scene: any}} props */
 function Title({ scene }) {
-  return html`<div class="quake-title">
+  return html`<div class="scene-title quake-title">
     <strong>${scene.title}</strong>
     ${scene.words && html`<span>${scene.words}</span>`}
     ${scene.offersOrder && html`<${Orders} />`}
   </div>`;
 }
 
-/** In which order the dice fall. */
-export function Orders() {
+/** The choice of the order in which the dice are shown. */
+function Orders() {
+  const { choices, value } = preferences.quakeOrder;
   return html`<fieldset class="quake-orders">
     <legend>${t("faultlines.quakeOrder")}</legend>
     <div class="choices small">
-      ${CHOICES.quakeOrder.map(
+      ${choices.map(
         (order) => html`<label class="choice" key=${order}>
           <input
             type="radio"
             name="quake-order"
-            checked=${preferences.quakeOrder.value === order}
+            checked=${value.value === order}
             onChange=${() => {
-              preferences.quakeOrder.value = order;
+              value.value = order;
             }}
           />
-          <span>${t(`faultlines.order-${order}`)}</span>
+          <span>${t(`faultlines.quakeOrder-${order}`)}</span>
         </label>`,
       )}
     </div>
@@ -60,12 +61,12 @@ export function Orders() {
 }
 
 /** @param {{scene: any, place: any}} props */
-function Judgement({ scene, place }) {
+function Roll({ scene, place }) {
   const { side, cells, stones, faces, face, isRolling, survived, verdict, kind } = scene;
   const fate = verdict ? (survived ? "good" : "bad") : "";
-  return html`<div class=${`judgement ${fate}`} style=${place}>
+  return html`<div class=${`scene-card roll-card ${fate}`} style=${place}>
     <${Die} face=${face} isRolling=${Boolean(isRolling)} />
-    <div class="judgement-words">
+    <div class="roll-card-words">
       <span class="who">${t("faultlines.judged", side, cells[0], stones)}</span>
       <span class="faces">
         ${[1, 2, 3, 4, 5, 6].map(
@@ -85,7 +86,7 @@ function Judgement({ scene, place }) {
 /** @param {{choices: Record<"black" | "white", string>}} props */
 function Envelopes({ choices }) {
   const isOpen = choices.black !== "closed";
-  return html`<div class="quake envelopes">
+  return html`<div class="scene envelopes">
     ${/** @type {const} */ (["black", "white"]).map((side) => {
       const choice = choices[side];
       const word = choice === "play" ? t("faultlines.envelopePlay") : choice === "pass" ? t("faultlines.envelopePass") : "";

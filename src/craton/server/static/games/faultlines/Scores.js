@@ -1,7 +1,7 @@
-/** How likely each score is, for both sides, as bars on a common axis. */
+/** The probability of each score for both sides, as bars on a common axis. */
 import { html } from "../../html.js";
 import { t } from "../../text/text.js";
-import { percent } from "../numbers.js";
+import { percent } from "../shared/numbers.js";
 
 /** @typedef {import("../../api/types.js").FinalScores} FinalScores */
 

@@ -1,30 +1,30 @@
-/** Under the board: who would win if the quake came now, what is known beside the stones, and what a stone would do. */
+/** Below the board: winning chances if the quake came now, further facts, and what a stone would do. */
 import { html } from "../../html.js";
 import { t } from "../../text/text.js";
-import { ChanceBar } from "../ChanceBar.js";
-import { decimal, percent } from "../numbers.js";
+import { ChanceBar } from "../shared/ChanceBar.js";
+import { decimal, percent } from "../shared/numbers.js";
 import { effectOf } from "./draw.js";
 
-/** @typedef {import("../types.js").Table} Table */
+/** @typedef {import("../types.js").Context} Context */
 
 const SOON = 4;
 
-/** @param {{table: Table}} props */
-export function Status({ table }) {
-  const scores = table.position.to_move ? (table.insight ?? table.known)?.scores : null;
+/** @param {{context: Context}} props */
+export function Status({ context }) {
+  const scores = context.position.to_move ? (context.insight ?? context.known)?.scores : null;
   return html`<div class="game-status">
-    ${scores && html`<${Bar} table=${table} scores=${scores} />`}
-    <${Facts} table=${table} />
-    ${table.insight && table.canAct && html`<${Effect} table=${table} />`}
+    ${scores && html`<${Bar} context=${context} scores=${scores} />`}
+    <${Facts} context=${context} />
+    ${context.insight && context.canAct && html`<${Effect} context=${context} />`}
   </div>`;
 }
 
-/** @param {{table: Table, scores: import("../../api/types.js").FinalScores}} props */
-function Bar({ table, scores }) {
+/** @param {{context: Context, scores: import("../../api/types.js").FinalScores}} props */
+function Bar({ context, scores }) {
   const { black, draw, white, expected } = scores;
   const words = t("faultlines.chances", percent(black.value, 1), percent(draw.value, 1), percent(white.value, 1));
   const exact = t("faultlines.exactly", black.exact, draw.exact, white.exact);
-  const { wave, phase } = table.position.variables ?? {};
+  const { wave, phase } = context.position.variables ?? {};
   const key = phase === "roll" ? "beforeDice" : phase === "salvage" ? "diceToCome" : wave ? "ifNoMore" : "ifNow";
   const title = t(`faultlines.${key}`);
   return html`<div class="chance-block">
@@ -36,9 +36,9 @@ function Bar({ table, scores }) {
   </div>`;
 }
 
-/** @param {{table: Table}} props */
-function Facts({ table }) {
-  const { options, position } = table;
+/** @param {{context: Context}} props */
+function Facts({ context }) {
+  const { options, position } = context;
   const { variables: known = {}, turn, to_move: mover } = position;
   const facts = [];
   const limit = options.turn_limit;
@@ -66,14 +66,14 @@ function Facts({ table }) {
   </div>`;
 }
 
-/** What a stone on the cell under the pointer would do; the line keeps its place. @param {{table: Table}} props */
-function Effect({ table }) {
-  const { hover } = table;
-  const parts = hover ? effectOf(table, hover) : [];
-  const group = table.insight?.regions.find((one) => one.layer === "groups" && hover && one.cells.includes(hover));
+/** What a stone on the cell under the pointer would do; the line keeps its height. @param {{context: Context}} props */
+function Effect({ context }) {
+  const { hover } = context;
+  const parts = hover ? effectOf(context, hover) : [];
+  const group = context.insight?.regions.find((one) => one.layer === "groups" && hover && one.cells.includes(hover));
   const words = parts.length ? parts.join(" · ") : (group?.words ?? "");
-  const hasTargets = Object.keys(table.position.actions.cells).length > 0;
-  if (!hasTargets || (table.position.variables?.phase === "salvage" && !words)) return null;
+  const hasTargets = Object.keys(context.position.actions.cells).length > 0;
+  if (!hasTargets || (context.position.variables?.phase === "salvage" && !words)) return null;
   return html`<p class="effect-line" aria-hidden="true">
     ${words ? html`<strong>${hover}</strong> ${words}` : html`<span class="faint">${t("faultlines.hoverHint")}</span>`}
   </p>`;

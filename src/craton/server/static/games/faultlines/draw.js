@@ -1,34 +1,34 @@
 /** What is drawn and said of a position of Fault Lines beyond its stones. */
-import { drawLayer, wordsOn } from "../layers.js";
-import { percent, signed } from "../numbers.js";
+import { drawLayer, wordsOn } from "../shared/layers.js";
+import { percent, signed } from "../shared/numbers.js";
 import { preferences } from "../../preferences.js";
 import { t } from "../../text/text.js";
 import { hasKeystone, isKeyAction, isKeystone, meant } from "./keystone.js";
 
-/** @typedef {import("../types.js").Table} Table */
+/** @typedef {import("../types.js").Context} Context */
 /** @typedef {import("../types.js").Drawing} Drawing */
 /** @typedef {import("../../api/types.js").Preview} Preview */
 /** @typedef {import("../../board/types.js").Area} Area */
 
-/** What the action on a cell would do, as the server foretells it. @param {Table} table @param {string | null} cell
+/** The server's preview of the action on a cell. @param {Context} context @param {string | null} cell
  *  @returns {Preview | null} */
-export function previewOf(table, cell) {
-  const actions = cell && table.canAct ? table.position.actions.cells[cell] : undefined;
+function previewOf(context, cell) {
+  const actions = cell && context.canAct ? context.position.actions.cells[cell] : undefined;
   const action = actions && meant(actions);
-  return table.insight?.previews.find((one) => one.action === action) ?? null;
+  return context.insight?.previews.find((one) => one.action === action) ?? null;
 }
 
-/** @param {Table} table @param {string | null} cell */
-const groupOf = (table, cell) =>
-  table.insight?.regions.find((one) => one.layer === "groups" && cell !== null && one.cells.includes(cell)) ?? null;
+/** @param {Context} context @param {string | null} cell */
+const groupOf = (context, cell) =>
+  context.insight?.regions.find((one) => one.layer === "groups" && cell !== null && one.cells.includes(cell)) ?? null;
 
 /** @param {number} survival */
 const survivalText = (survival) => (survival >= 1 ? t("faultlines.safe") : percent(survival));
 
-/** The new group with its odds, and what it is made of. @param {Table} table @param {Preview} preview @returns {Area[]} */
-function joining(table, preview) {
+/** The new group with its odds, and the groups it joins. @param {Context} context @param {Preview} preview @returns {Area[]} */
+function joining(context, preview) {
   return preview.odds.flatMap((group) => {
-    const sources = group.joins.flatMap((place) => table.insight?.odds[place] ?? []);
+    const sources = group.joins.flatMap((place) => context.insight?.odds[place] ?? []);
     const side = Object.values(preview.changes)[0] ?? "neutral";
     /** @type {Area[]} */
     const parts = sources.map((one) => ({ cells: one.cells, tone: "accent", style: "fill" }));
@@ -37,10 +37,11 @@ function joining(table, preview) {
   });
 }
 
-const WORTHY = 0.3; // of the best cell: below it the shade is enough
-const LEAST_PRIORITY = "4"; // of connections, which most cells have
+const WORTHY = 0.3; // share of the best cell's value below which the shade is enough
+const LEAST_PRIORITY = "4"; // the lowest priority of connections, which most cells have
 
-/** Numbers only where they matter; the shades tell the rest. @param {Drawing} drawing @param {string} layer @returns {Drawing} */
+/** Labels only where they matter; the shades show the rest.
+ *  @param {Drawing} drawing @param {string} layer @returns {Drawing} */
 function calm(drawing, layer) {
   const { labels = [], heat = {} } = drawing;
   if (layer === "values") return { ...drawing, labels: labels.filter(({ cell }) => Math.abs(heat[cell] ?? 0) >= WORTHY) };
@@ -48,23 +49,23 @@ function calm(drawing, layer) {
   return drawing;
 }
 
-/** @param {Table} table @returns {Drawing} */
-export function draw(table) {
-  const { position, hover, insight, layer } = table;
+/** @param {Context} context @returns {Drawing} */
+export function draw(context) {
+  const { position, hover, insight, layer } = context;
   const drawing = calm(drawLayer(insight, layer), layer);
   const phase = position.variables?.phase;
   const marks =
-    isKeystone.value && hover && table.canAct && hasKeystone(table) && position.actions.cells[hover]
+    isKeystone.value && hover && context.canAct && hasKeystone(context) && position.actions.cells[hover]
       ? { ...position.marks, [hover]: [...(position.marks[hover] ?? []), "keystone"] }
       : position.marks;
-  const more = { marks, hints: phase === "salvage", mover: phase === "salvage" ? undefined : moverOf(table) };
+  const more = { marks, hints: phase === "salvage", mover: phase === "salvage" ? undefined : moverOf(context) };
   if (!hover || !insight || preferences.insight.value === "off") return { ...drawing, ...more };
-  const preview = previewOf(table, hover);
+  const preview = previewOf(context, hover);
   if (preview && phase !== "salvage") {
     const labels = (drawing.labels ?? []).filter((label) => label.cell !== hover);
-    return { ...drawing, ...more, labels, areas: [...quiet(drawing, layer), ...joining(table, preview)] };
+    return { ...drawing, ...more, labels, areas: [...quiet(drawing, layer), ...joining(context, preview)] };
   }
-  const group = groupOf(table, hover);
+  const group = groupOf(context, hover);
   if (!group) return { ...drawing, ...more };
   /** @type {Area} */
   const area = { cells: group.cells, tone: "accent", style: "outline", label: group.label, words: group.words };
@@ -72,25 +73,26 @@ export function draw(table) {
   return { ...drawing, ...more, areas: [...others, area] };
 }
 
-/** While a stone is being chosen, the labels of groups stay, their shades go. @param {Drawing} drawing @param {string} layer */
+/** While a stone is being chosen, groups keep their labels and lose their shades.
+ *  @param {Drawing} drawing @param {string} layer */
 const quiet = (drawing, layer) =>
   layer === "groups" ? [] : (drawing.areas ?? []).map((area) => ({ ...area, label: undefined }));
 
-/** @param {Table} table @returns {import("../../api/types.js").Side | undefined} */
+/** @param {Context} context @returns {import("../../api/types.js").Side | undefined} */
 function moverOf({ canAct, position }) {
   return canAct && (position.to_move === "black" || position.to_move === "white") ? position.to_move : undefined;
 }
 
-/** What a stone would do, in parts of a sentence. @param {Table} table @param {string} cell @returns {string[]} */
-export function effectOf(table, cell) {
-  const preview = previewOf(table, cell);
-  if (table.position.variables?.phase === "salvage") return preview ? [t("faultlines.salvageHere", cell)] : [];
-  // On the largest boards nothing is foretold: there are too many cells.
-  if (!preview || !table.insight) return table.canAct ? wordsOn(table.insight, cell, "connections") : [];
+/** What a stone would do, in parts of a sentence. @param {Context} context @param {string} cell @returns {string[]} */
+export function effectOf(context, cell) {
+  const preview = previewOf(context, cell);
+  if (context.position.variables?.phase === "salvage") return preview ? [t("faultlines.salvageHere", cell)] : [];
+  // The largest boards have no previews: there are too many cells.
+  if (!preview || !context.insight) return context.canAct ? wordsOn(context.insight, cell, "connections") : [];
   const parts = [];
   if (isKeyAction(preview.action)) parts.push(t("faultlines.asKeystone"));
   for (const group of preview.odds) {
-    const sizes = group.joins.map((place) => t("faultlines.sizeOf", table.insight?.odds[place].words));
+    const sizes = group.joins.map((place) => t("faultlines.sizeOf", context.insight?.odds[place].words));
     const size = t("faultlines.sizeOf", group.words);
     parts.push(
       sizes.length > 1
@@ -103,8 +105,8 @@ export function effectOf(table, cell) {
     parts.push(survival >= 1 ? t("faultlines.becomesSafe") : t("faultlines.survival", percent(survival)));
   }
   const { worth } = preview;
-  const side = table.position.to_move;
-  const scores = table.insight.scores;
+  const side = context.position.to_move;
+  const scores = context.insight.scores;
   if (worth && !isKeyAction(preview.action)) parts.push(t("faultlines.gain", signed(worth.own.value)));
   if (worth && scores && !isKeyAction(preview.action) && (side === "black" || side === "white")) {
     const now = scores[side].value;
@@ -113,10 +115,10 @@ export function effectOf(table, cell) {
   return parts;
 }
 
-/** @param {string} cell @param {Table} table */
-export function describe(cell, table) {
-  const group = groupOf(table, cell);
-  const words = [...(group ? [group.words] : []), ...effectOf(table, cell)];
-  if (table.layer && table.layer !== "groups") words.push(...wordsOn(table.insight, cell, table.layer));
+/** @param {string} cell @param {Context} context */
+export function describe(cell, context) {
+  const group = groupOf(context, cell);
+  const words = [...(group ? [group.words] : []), ...effectOf(context, cell)];
+  if (context.layer && context.layer !== "groups") words.push(...wordsOn(context.insight, cell, context.layer));
   return words.join(", ");
 }

@@ -1,29 +1,19 @@
-/** Fault Lines: how it is shown and acted out. */
-import { has, t } from "../../text/text.js";
-import { acts } from "./acts.js";
-import { Aftermath } from "./Aftermath.js";
-import { Controls } from "./Controls.js";
-import { describe, draw } from "./draw.js";
-import { isKeyAction, isKeystone, meant } from "./keystone.js";
-import { Panel } from "./Panel.js";
-import { Scene } from "./Scene.js";
-import { Status } from "./Status.js";
+/** Fault Lines in the browser: the parts it has. */
 
-/** @type {import("../types.js").Visuals} */
-export const visuals = {
-  look: "lines",
-  acts,
-  draw,
-  describe,
-  pick(actions) {
-    const action = meant(actions);
-    if (action && isKeyAction(action)) isKeystone.value = false;
-    return action;
+/** @type {import("../types.js").GameFolder} */
+export default {
+  text: () => import("./text/en.js"),
+  visuals: () => import("./visuals.js"),
+  symbols: () => import("./symbols.js"),
+  preferences: () => import("./preferences.js"),
+  lessons: () => import("./lessons.js"),
+  lessonText: () => import("./text/en-lessons.js"),
+  sketches: () => import("./sketches.js"),
+  style: "style.css",
+  scene: "scene.json",
+  picture: "faultlines size=7 1bb1ww1/1b2w2/bb1www1/2b1w2/1bbb1w1/wb1b1bw/1w3w1 black 24 black_placed=12,white_placed=12",
+  presets: {
+    faulted: { fault_lines: "random:6", keystone: "yes" },
+    waves: { progressive: "yes", aftershock: "yes", resonance: "yes" },
   },
-  name: (action) => (has(`faultlines.${action}`) ? t(`faultlines.${action}`) : action),
-  Scene,
-  Status,
-  Controls,
-  Panel,
-  Aftermath,
 };

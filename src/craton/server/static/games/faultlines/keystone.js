@@ -1,4 +1,4 @@
-/** Whether the next stone is to be a Keystone: a switch under the board, read by a click on it. */
+/** Whether the next stone will be a Keystone: a switch below the board. */
 import { signal } from "@preact/signals";
 
 export const isKeystone = signal(false);
@@ -6,12 +6,12 @@ export const isKeystone = signal(false);
 /** @param {string} action */
 export const isKeyAction = (action) => action.endsWith("*");
 
-/** Whether the side to move has a Keystone left. @param {import("../types.js").Table} table */
-export function hasKeystone(table) {
-  return Object.values(table.position.actions.cells).some((actions) => actions.some(isKeyAction));
+/** Whether the side to move has a Keystone left. @param {import("../types.js").Context} context */
+export function hasKeystone(context) {
+  return Object.values(context.position.actions.cells).some((actions) => actions.some(isKeyAction));
 }
 
-/** The one of a cell's actions that the switch means. @param {string[]} actions @returns {string | null} */
+/** The action on a cell that the switch selects. @param {string[]} actions @returns {string | null} */
 export function meant(actions) {
   const found = actions.find((action) => isKeyAction(action) === isKeystone.value);
   return found ?? actions[0] ?? null;

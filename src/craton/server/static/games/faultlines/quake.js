@@ -1,98 +1,98 @@
-/** The quake as it is acted out: the ground shakes, what is safe glows, and die after die is thrown. */
-import { preferences } from "../../preferences.js";
+/** The animation of a quake: the board shakes, safe groups glow, and the groups roll one by one. */
 import { t } from "../../text/text.js";
-import { ordered } from "./judgements.js";
+import { ordered } from "./rolls.js";
+import { quakeOrder } from "./preferences.js";
 
-/** @typedef {import("../types.js").Beat} Beat */
-/** @typedef {import("../types.js").Table} Table */
+/** @typedef {import("../types.js").Frame} Frame */
+/** @typedef {import("../types.js").Context} Context */
 /** @typedef {import("../../api/types.js").Change} Change */
-/** @typedef {import("./ground.js").Ground} Ground */
-/** @typedef {import("./judgements.js").Judgement} Judgement */
+/** @typedef {import("./quake-board.js").QuakeBoard} QuakeBoard */
+/** @typedef {import("./rolls.js").Roll} Roll */
 
-const MANY = 14; // with more dice than this each of them takes less time
+const MANY = 14; // with more dice than this, each takes less time
 const LEAST = 0.2;
 
 /**
- * The ground shakes; what is safe glows; then somebody throws.
- * @param {Table} table
+ * The board shakes, safe groups glow, then the first roll waits for a click.
+ * @param {Context} context
  * @param {number} wave
- * @param {Judgement[]} run
+ * @param {Roll[]} run
  * @param {[string, Change][]} safe   groups that need no die
- * @param {Ground} ground             changed
- * @returns {Beat[]}
+ * @param {QuakeBoard} board             changed
+ * @returns {Frame[]}
  */
-export function opening(table, wave, run, safe, ground) {
-  const hasWaves = Boolean(table.options.progressive);
+export function openingFrames(context, wave, run, safe, board) {
+  const hasWaves = Boolean(context.options.progressive);
   const title = hasWaves ? t("faultlines.wave", wave) : t("faultlines.quake");
   const say = hasWaves ? t("faultlines.waveBegins", wave) : t("faultlines.quakeBegins");
-  const also = { task: title, variables: { ...table.position.variables, passed: null, phase: "roll", wave } };
-  /** @type {Beat[]} */
-  const beats = [{ time: 1500, shaking: true, sound: "rumble", say, scene: { title, ...ground.count() }, also }];
+  const also = { task: title, variables: { ...context.position.variables, passed: null, phase: "roll", wave } };
+  /** @type {Frame[]} */
+  const frames = [{ time: 1500, shaking: true, sound: "rumble", say, scene: { title, ...board.count() }, also }];
   if (safe.length) {
-    ground.take(safe);
+    board.take(safe);
     const words = t("faultlines.safeGroups", safe.length);
-    beats.push({
+    frames.push({
       time: 1100,
       marks: Object.fromEntries(safe.map(([cell, change]) => [cell, change.marks])),
       effects: Object.fromEntries(safe.map(([cell]) => [cell, "glow"])),
       sound: "survive",
       say: words,
-      scene: { title, words, ...ground.count() },
+      scene: { title, words, ...board.count() },
     });
   }
-  if (run.length < 2) return [...beats, ...judging(run, ground)];
+  if (run.length < 2) return [...frames, ...framesOfRolls(run, board)];
   return [
-    ...beats,
+    ...frames,
     {
       time: 500,
       holds: true,
-      scene: { title, offersOrder: true, ...ground.count() },
-      then: () => judging(ordered(run, preferences.quakeOrder.value), ground, true),
+      scene: { title, offersOrder: true, ...board.count() },
+      then: () => framesOfRolls(ordered(run, quakeOrder.value), board, true),
     },
   ];
 }
 
 /**
- * @param {Judgement[]} run
- * @param {Ground} from
+ * @param {Roll[]} run
+ * @param {QuakeBoard} from
  * @param {boolean} [isThrown]   somebody has thrown the first die already
- * @returns {Beat[]}
+ * @returns {Frame[]}
  */
-export function judging(run, from, isThrown = false) {
-  const ground = from.copy();
+export function framesOfRolls(run, from, isThrown = false) {
+  const board = from.copy();
   const pace = Math.max(LEAST, Math.min(1, MANY / run.length));
-  const beats = run.flatMap((one, index) => judged(one, ground, pace, isThrown && index === 0));
-  if (run.length && !run.at(-1)?.waits) beats.push({ time: 1000, scene: ground.count() });
-  return beats;
+  const frames = run.flatMap((one, index) => framesOfRoll(one, board, pace, isThrown && index === 0));
+  if (run.length && !run.at(-1)?.waits) frames.push({ time: 1000, scene: board.count() });
+  return frames;
 }
 
 /**
- * One die: it waits to be thrown, rolls, and decides.
- * @param {Judgement} one
- * @param {Ground} ground     changed
+ * One die: it waits for a click, rolls, and decides.
+ * @param {Roll} one
+ * @param {QuakeBoard} board     changed
  * @param {number} pace
  * @param {boolean} isThrown
- * @returns {Beat[]}
+ * @returns {Frame[]}
  */
-function judged(one, ground, pace, isThrown) {
+function framesOfRoll(one, board, pace, isThrown) {
   const { cells, side, survived, die, kind, survival, waits } = one;
   const isRoll = kind === "roll";
   const scene = { cells, side, kind, faces: Math.round(6 * survival), stones: cells.length };
-  const focus = Object.fromEntries(cells.map((cell) => [cell, [...ground.marksOf(cell), "focus"]]));
+  const focus = Object.fromEntries(cells.map((cell) => [cell, [...board.marksOf(cell), "focus"]]));
   const verdict = t(`faultlines.${survived ? (isRoll ? "survived" : "stays") : isRoll ? "failed" : "lost"}`);
   const who = t("faultlines.judged", side, cells[0], cells.length);
-  /** @type {Beat[]} */
-  const beats = [
-    { time: 450 * pace, holds: !isThrown, marks: focus, scene: { ...scene, ...ground.count() } },
-    { time: 900 * pace, sound: "die", scene: { ...scene, isRolling: true, face: die, ...ground.count() } },
+  /** @type {Frame[]} */
+  const frames = [
+    { time: 450 * pace, holds: !isThrown, marks: focus, scene: { ...scene, ...board.count() } },
+    { time: 900 * pace, sound: "die", scene: { ...scene, isRolling: true, face: die, ...board.count() } },
   ];
   const own = one.own.filter(([, change]) => change.stone);
   const gone = isRoll ? (survived ? [] : cells) : one.own.filter(([, change]) => !change.stone).map(([cell]) => cell);
-  if (survived) ground.take(own);
-  if (!waits) ground.remove(gone);
-  beats.push({
+  if (survived) board.take(own);
+  if (!waits) board.remove(gone);
+  frames.push({
     time: (survived ? 900 : 1000) * pace,
-    event: one.event.number,
+    entry: one.entry.number,
     marks: survived ? Object.fromEntries(own.map(([cell, change]) => [cell, change.marks])) : {},
     effects: Object.fromEntries([
       ...gone.map((cell) => [cell, waits ? "shake" : "crumble"]),
@@ -100,15 +100,15 @@ function judged(one, ground, pace, isThrown) {
     ]),
     sound: survived ? "survive" : "crumble",
     say: t("faultlines.rolled", who, String(die), verdict),
-    scene: { ...scene, face: die, survived, verdict, ...ground.count() },
+    scene: { ...scene, face: die, survived, verdict, ...board.count() },
   });
   if (!waits && gone.length) {
-    beats.push({
+    frames.push({
       time: 30,
       stones: Object.fromEntries(gone.map((cell) => [cell, null])),
-      marks: Object.fromEntries(gone.map((cell) => [cell, one.event.changes?.[cell]?.marks ?? []])),
-      scene: ground.count(),
+      marks: Object.fromEntries(gone.map((cell) => [cell, one.entry.changes?.[cell]?.marks ?? []])),
+      scene: board.count(),
     });
   }
-  return beats;
+  return frames;
 }

@@ -1,7 +1,7 @@
-/** What is done without a cell: the swap, and a pass where nothing else is possible. */
+/** Actions without a cell: the swap, and a forced pass. */
 import { html } from "../../html.js";
 import { t } from "../../text/text.js";
-import { Swap } from "../common/Swap.js";
+import { Swap } from "../shared/Swap.js";
 
 /** @param {{act: (action: string) => void, words: string[]}} props */
 export function Controls({ act, words }) {

@@ -1,4 +1,4 @@
-/** The perimeter of a rectangle as a bar: what each side owns of it, and where half of it is. */
+/** The perimeter of a rectangle as a bar: the share of each side, and the half-way mark. */
 import { html } from "../../html.js";
 import { t } from "../../text/text.js";
 

@@ -1,9 +1,9 @@
-/** What is drawn of Faust beyond discs: a rectangle with its walls, locked crosscuts, the layers of the insight. */
-import { drawLayer } from "../layers.js";
-import { mover, regions } from "../common/position.js";
+/** Drawings of Faust beyond discs: a rectangle with its walls, locked crosscuts, the layers of the insight. */
+import { drawLayer } from "../shared/layers.js";
+import { mover, regions } from "../shared/position.js";
 import { focusOf } from "./focus.js";
 
-/** @typedef {import("../types.js").Table} Table */
+/** @typedef {import("../types.js").Context} Context */
 /** @typedef {import("../../board/types.js").Area} Area */
 /** @typedef {import("../../board/types.js").CellLabel} CellLabel */
 /** @typedef {import("./rectangles.js").Rectangle} Rectangle */
@@ -18,24 +18,24 @@ const LOOKS = {
 };
 const CELL = /\b[a-z]\d+\b/g;
 
-/** @param {Table} table @returns {import("../types.js").Drawing} */
-export function draw(table) {
+/** @param {Context} context @returns {import("../types.js").Drawing} */
+export function draw(context) {
   /** @type {Area[]} */
   const areas = [];
   /** @type {CellLabel[]} */
   const labels = [];
-  const focus = focusOf(table);
+  const focus = focusOf(context);
   if (focus) drawRectangle(focus.shown, areas, labels);
-  else if (table.layer) return { ...drawChosen(table), ghosts: ghosts(table) };
-  else if (table.selection) areas.push(plainSelection(table));
-  else for (const { cells } of regions(table, "locked")) areas.push({ cells, ...LOOKS.locked });
-  return { areas, labels, ghosts: ghosts(table) };
+  else if (context.layer) return { ...drawChosen(context), ghosts: ghosts(context) };
+  else if (context.selection) areas.push(plainSelection(context));
+  else for (const { cells } of regions(context, "locked")) areas.push({ cells, ...LOOKS.locked });
+  return { areas, labels, ghosts: ghosts(context) };
 }
 
-/** @param {Table} table */
-function ghosts(table) {
-  const [cell, side] = [table.hover, mover(table)];
-  if (!cell || !side || !table.canAct || table.position.stones[cell] || !table.position.actions.cells[cell]) return [];
+/** @param {Context} context */
+function ghosts(context) {
+  const [cell, side] = [context.hover, mover(context)];
+  if (!cell || !side || !context.canAct || context.position.stones[cell] || !context.position.actions.cells[cell]) return [];
   return [{ cell, side }];
 }
 
@@ -55,18 +55,18 @@ function drawRectangle(shown, areas, labels) {
   }
 }
 
-/** Without insight: the discs that the chosen action concerns. @param {Table} table @returns {Area} */
-function plainSelection(table) {
-  const { selection, position } = table;
+/** Without insight: the discs of the chosen action. @param {Context} context @returns {Area} */
+function plainSelection(context) {
+  const { selection, position } = context;
   const action = selection?.actions[selection.index] ?? "";
   const cells = Object.keys(position.actions.cells).filter((cell) => position.actions.cells[cell].includes(action));
   return { cells, ...LOOKS.captures };
 }
 
-/** @param {Table} table @returns {import("../types.js").Drawing} */
-function drawChosen(table) {
-  const { layer } = table;
-  const plain = drawLayer(table.insight, layer);
+/** @param {Context} context @returns {import("../types.js").Drawing} */
+function drawChosen(context) {
+  const { layer } = context;
+  const plain = drawLayer(context.insight, layer);
   const look = LOOKS[layer];
   const areas = look ? plain.areas?.map((area) => ({ ...area, ...look })) : plain.areas;
   const labels = plain.labels?.map((label) => ({

@@ -1,32 +1,19 @@
-/** Faust: rectangles, their walls, and discs that turn over. */
-import { t } from "../../text/text.js";
-import { Banner } from "../common/Banner.js";
-import { mark, regions, remembered } from "../common/position.js";
-import { acts } from "./acts.js";
-import { Controls } from "./Controls.js";
-import { draw } from "./draw.js";
-import { rectangles } from "./rectangles.js";
-import { Status } from "./Status.js";
+/** Faust in the browser: the parts it has. */
 
-const SPOKEN = ["captures", "threats", "near-misses", "locked", "eyes"];
-
-/** @type {import("../types.js").Visuals} */
-export const visuals = {
-  look: "lines",
-  acts,
-  draw,
-  describe: remembered((cell, table) => {
-    const told = SPOKEN.flatMap((layer) => regions(table, layer, cell).map((one) => one.words)).slice(0, 3);
-    return [...told, mark(table, "tension", cell)?.words ?? ""].join(" ").trim();
-  }),
-  name: (action, table) => {
-    if (action === "swap" || action === "pass") return t(`faust.${action}`);
-    const found = rectangles(table).find((one) => one.kind === "captures" && one.name === action);
-    if (!found) return action;
-    if (!found.owned) return t("faust.takeCrosscut", action, found.cells.length);
-    return t("faust.take", action, found.cells.length, found.owned[found.side], found.perimeter);
+/** @type {import("../types.js").GameFolder} */
+export default {
+  text: () => import("./text/en.js"),
+  visuals: () => import("./visuals.js"),
+  lessons: () => import("./lessons.js"),
+  lessonText: () => import("./text/en-lessons.js"),
+  sketches: () => import("./sketches.js"),
+  style: "style.css",
+  scene: "scene.json",
+  picture: "faust size=7 2wb3/1wbbw2/1wbbwb1/2wwb2/1bbwwb1/2bw3/1w5 black 24 -",
+  presets: {
+    standard: {},
+    quick: { size: "6" },
+    large: { size: "11" },
+    pure: { pattern: "no" },
   },
-  Scene: Banner,
-  Status,
-  Controls,
 };

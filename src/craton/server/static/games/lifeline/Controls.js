@@ -1,26 +1,26 @@
-/** What is done without a cell: naming a komi, taking a colour, swapping, spending a point. */
+/** Actions without a cell: name a komi, choose a colour, swap, spend a point. */
 import { useState } from "preact/hooks";
 import { html } from "../../html.js";
 import { t } from "../../text/text.js";
-import { field } from "../common/position.js";
-import { SideStone } from "../common/SideStone.js";
-import { Swap } from "../common/Swap.js";
+import { field } from "../shared/position.js";
+import { SideStone } from "../shared/SideStone.js";
+import { Swap } from "../shared/Swap.js";
 
-/** @typedef {import("../types.js").Table} Table */
+/** @typedef {import("../types.js").Context} Context */
 
 const KOMI = /^komi (\d+)$/;
 
-/** @param {{table: Table, act: (action: string) => void, words: string[]}} props */
-export function Controls({ table, act, words }) {
+/** @param {{context: Context, act: (action: string) => void, words: string[]}} props */
+export function Controls({ context, act, words }) {
   const points = words.map((word) => Number(KOMI.exec(word)?.[1])).filter(Boolean);
   return html`
     ${points.length > 0 && html`<${NameKomi} points=${points} act=${act} />`}
-    ${words.includes("black") && html`<${TakeColour} komi=${field(table, "points")} act=${act} />`}
+    ${words.includes("black") && html`<${TakeColour} komi=${field(context, "points")} act=${act} />`}
     ${words.includes("swap") && html`<${Swap} game="lifeline" act=${act} />`}
     ${words.includes("spend") &&
     html`<div class="offer card">
       <div>
-        <h2>${t("lifeline.spendTitle", field(table, "points"))}</h2>
+        <h2>${t("lifeline.spendTitle", field(context, "points"))}</h2>
         <p>${t("lifeline.spendHelp")}</p>
       </div>
       <button class="button" onClick=${() => act("spend")}>${t("lifeline.spend")}</button>

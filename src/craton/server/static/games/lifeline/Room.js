@@ -1,13 +1,13 @@
 /**
- * Who has room: the cells that are open to each side, and those open to it alone. Who has none on its turn has lost.
+ * Room to place: the cells that are open to each side, and to that side alone. A side to move without room loses.
  */
 import { html } from "../../html.js";
 import { t } from "../../text/text.js";
-import { SideStone } from "../common/SideStone.js";
+import { SideStone } from "../shared/SideStone.js";
 
-/** @param {import("../types.js").Table} table */
-export function roomOf(table) {
-  for (const panel of (table.insight ?? table.known)?.panels ?? []) {
+/** @param {import("../types.js").Context} context */
+function roomOf(context) {
+  for (const panel of (context.insight ?? context.known)?.panels ?? []) {
     const [open, own] = [panel.columns.indexOf("open cells"), panel.columns.indexOf("only its own")];
     if (open < 0 || own < 0) continue;
     return panel.rows.map((row) => ({
@@ -19,11 +19,11 @@ export function roomOf(table) {
   return null;
 }
 
-/** @param {{table: import("../types.js").Table}} props */
-export function Room({ table }) {
-  const room = roomOf(table);
+/** @param {{context: import("../types.js").Context}} props */
+export function Room({ context }) {
+  const room = roomOf(context);
   if (!room) return null;
-  const all = table.board.cells.length;
+  const all = context.board.cells.length;
   return html`<dl class="room">
     ${room.map(
       ({ side, open, own }) =>

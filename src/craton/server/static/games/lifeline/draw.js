@@ -1,25 +1,25 @@
-/** What is drawn of Lifeline beyond stones: lifelines shaded, groups that hang on one, the ghost of a placement. */
-import { drawLayer } from "../layers.js";
-import { field, mark, mover, regions } from "../common/position.js";
-import { dangerAt, groupAt, kinOf, killsOf, lifelinesOf } from "./reading.js";
+/** Drawings of Lifeline beyond stones: lifelines, groups in danger, the ghost of a placement. */
+import { drawLayer } from "../shared/layers.js";
+import { field, mark, mover, regions } from "../shared/position.js";
+import { dangerAt, groupAt, kinOf, killsOf, lifelinesOf } from "./groups.js";
 
-/** @typedef {import("../types.js").Table} Table */
+/** @typedef {import("../types.js").Context} Context */
 /** @typedef {import("../../board/types.js").Area} Area */
 /** @typedef {import("../../board/types.js").CellLabel} CellLabel */
 /** @typedef {import("../../api/types.js").InsightRegion} Region */
 /** @typedef {{areas: Area[], labels: CellLabel[], ghosts: import("../../board/types.js").Ghost[]}} Sheet */
 
-/** @param {Table} table @returns {import("../types.js").Drawing} */
-export function draw(table) {
+/** @param {Context} context @returns {import("../types.js").Drawing} */
+export function draw(context) {
   /** @type {Sheet} */
   const sheet = { areas: [], labels: [], ghosts: [] };
-  const { hover, layer } = table;
-  const isExplained = hover !== null && explainCell(table, hover, sheet);
+  const { hover, layer } = context;
+  const isExplained = hover !== null && explainCell(context, hover, sheet);
   if (!isExplained) {
-    if (layer) drawChosen(table, layer, sheet);
-    for (const group of regions(table, "danger")) if (group.label === "!") sheet.areas.push(danger(group));
+    if (layer) drawChosen(context, layer, sheet);
+    for (const group of regions(context, "danger")) if (group.label === "!") sheet.areas.push(danger(group));
   }
-  const first = field(table, "first_stone");
+  const first = field(context, "first_stone");
   if (first) sheet.labels.push({ cell: first, text: "1", tone: "quiet" });
   return sheet;
 }
@@ -30,50 +30,50 @@ const danger = (group) => ({ cells: group.cells, tone: "bad", style: "outline", 
 /** @param {Region} line @returns {Area} */
 const lifeline = (line) => ({ cells: line.cells, tone: "good", style: "fill" });
 
-/** What belongs to the cell under the pointer. @param {Table} table @param {string} cell @param {Sheet} sheet
+/** Explain the cell under the pointer. @param {Context} context @param {string} cell @param {Sheet} sheet
  *  @returns {boolean} whether there was anything */
-function explainCell(table, cell, sheet) {
-  const group = groupAt(table, cell);
+function explainCell(context, cell, sheet) {
+  const group = groupAt(context, cell);
   if (group) {
-    explainGroup(table, group, sheet);
+    explainGroup(context, group, sheet);
     return true;
   }
-  if (table.position.stones[cell]) return false;
-  if (mark(table, "illegal", cell)) {
-    sheet.areas.push({ cells: regionOf(table, cell), tone: "bad", style: "hatch" });
+  if (context.position.stones[cell]) return false;
+  if (mark(context, "illegal", cell)) {
+    sheet.areas.push({ cells: regionOf(context, cell), tone: "bad", style: "hatch" });
     sheet.labels.push({ cell, text: "×", tone: "bad" });
     return true;
   }
-  return explainPlacement(table, cell, sheet);
+  return explainPlacement(context, cell, sheet);
 }
 
-/** The closed region of a cell, as far as it is told. @param {Table} table @param {string} cell */
-const regionOf = (table, cell) => regions(table, "territory", cell)[0]?.cells ?? [cell];
+/** The closed region of a cell, as far as the insight has it. @param {Context} context @param {string} cell */
+const regionOf = (context, cell) => regions(context, "territory", cell)[0]?.cells ?? [cell];
 
-/** @param {Table} table @param {Region} group @param {Sheet} sheet */
-function explainGroup(table, group, sheet) {
-  const lines = lifelinesOf(table, group);
+/** @param {Context} context @param {Region} group @param {Sheet} sheet */
+function explainGroup(context, group, sheet) {
+  const lines = lifelinesOf(context, group);
   sheet.areas.push(...lines.map(lifeline));
-  for (const other of kinOf(table, group, lines)) {
+  for (const other of kinOf(context, group, lines)) {
     sheet.areas.push({ cells: other.cells, tone: "good", style: "outline" });
   }
-  const isHanging = dangerAt(table, group.cells[0])?.label === "!";
+  const isHanging = dangerAt(context, group.cells[0])?.label === "!";
   sheet.areas.push({ cells: group.cells, tone: isHanging ? "bad" : "accent", style: "outline" });
-  for (const end of endsOf(table, group)) sheet.labels.push({ cell: end, text: "!", tone: "bad" });
+  for (const end of endsOf(context, group)) sheet.labels.push({ cell: end, text: "!", tone: "bad" });
 }
 
-/** Where one stone of the side to move would take a group off. @param {Table} table @param {Region} group */
-function endsOf(table, group) {
-  if (group.side === mover(table)) return [];
-  const previews = table.insight?.previews ?? [];
+/** The cells where a stone of the side to move would remove a group. @param {Context} context @param {Region} group */
+function endsOf(context, group) {
+  if (group.side === mover(context)) return [];
+  const previews = context.insight?.previews ?? [];
   return previews.filter((one) => one.changes[group.cells[0]] === null).map((one) => one.action);
 }
 
-/** @param {Table} table @param {string} cell @param {Sheet} sheet */
-function explainPlacement(table, cell, sheet) {
-  const side = mover(table);
-  const kills = killsOf(table, cell);
-  if (side && table.canAct && table.position.actions.cells[cell]) sheet.ghosts.push({ cell, side });
+/** @param {Context} context @param {string} cell @param {Sheet} sheet */
+function explainPlacement(context, cell, sheet) {
+  const side = mover(context);
+  const kills = killsOf(context, cell);
+  if (side && context.canAct && context.position.actions.cells[cell]) sheet.ghosts.push({ cell, side });
   if (!kills) return false;
   if (kills.taken.length) sheet.areas.push({ cells: kills.taken, tone: "good", style: "outline" });
   if (kills.lost.length) sheet.areas.push({ cells: kills.lost, tone: "bad", style: "outline" });
@@ -83,9 +83,9 @@ function explainPlacement(table, cell, sheet) {
   return true;
 }
 
-/** @param {Table} table @param {string} layer @param {Sheet} sheet */
-function drawChosen(table, layer, sheet) {
-  const here = regions(table, layer);
+/** @param {Context} context @param {string} layer @param {Sheet} sheet */
+function drawChosen(context, layer, sheet) {
+  const here = regions(context, layer);
   switch (layer) {
     case "groups":
       for (const { cells, label } of here) {
@@ -102,18 +102,18 @@ function drawChosen(table, layer, sheet) {
       sheet.areas.push(...here.map((one) => labelled(one, "hatch")));
       break;
     default:
-      sheet.labels.push(...marked(table, layer));
+      sheet.labels.push(...marked(context, layer));
   }
 }
 
 /** @param {Region} region @param {Area["style"]} style @returns {Area} */
 const labelled = ({ cells, side, label, words }, style) => ({ cells, tone: side || "neutral", style, label, words });
 
-/** Kills, threats and closed cells are about single cells. @param {Table} table @param {string} layer
+/** Kills, threats and closed cells are about single cells. @param {Context} context @param {string} layer
  *  @returns {CellLabel[]} */
-function marked(table, layer) {
+function marked(context, layer) {
   /** @type {CellLabel["tone"]} */
   const tone = layer === "kills" ? "good" : layer === "illegal" ? "quiet" : "bad";
-  const labels = drawLayer(table.insight, layer).labels ?? [];
+  const labels = drawLayer(context.insight, layer).labels ?? [];
   return labels.map(({ cell, text }) => ({ cell, text: layer === "illegal" ? "×" : text, tone }));
 }

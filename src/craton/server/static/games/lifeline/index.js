@@ -1,25 +1,19 @@
-/** Lifeline: what keeps groups alive, and what a stone would end. */
-import { has, t } from "../../text/text.js";
-import { Banner } from "../common/Banner.js";
-import { remembered } from "../common/position.js";
-import { acts } from "./acts.js";
-import { Controls } from "./Controls.js";
-import { draw } from "./draw.js";
-import { sentencesOn } from "./reading.js";
-import { Status } from "./Status.js";
+/** Lifeline in the browser: the parts it has. */
 
-/** @type {import("../types.js").Visuals} */
-export const visuals = {
-  look: "tiles",
-  acts,
-  draw,
-  describe: remembered((cell, table) => sentencesOn(table, cell).join(" ")),
-  name: (action) => {
-    const [word, number] = action.split(" ");
-    const key = `lifeline.action-${word}`;
-    return has(key) ? t(key, number) : action;
+/** @type {import("../types.js").GameFolder} */
+export default {
+  text: () => import("./text/en.js"),
+  visuals: () => import("./visuals.js"),
+  lessons: () => import("./lessons.js"),
+  lessonText: () => import("./text/en-lessons.js"),
+  sketches: () => import("./sketches.js"),
+  style: "style.css",
+  scene: "scene.json",
+  picture: "lifeline size=4 1b2/2w1b/bb1w2/2w1bb1/1w2b1/ww1b1/1w2 white 17 -",
+  presets: {
+    standard: {},
+    quick: { size: "5" },
+    large: { size: "9" },
+    auction: { balance: "komi" },
   },
-  Scene: Banner,
-  Status,
-  Controls,
 };

@@ -5,9 +5,9 @@ import { writePlace } from "../../study/address.js";
 import { t } from "../../text/text.js";
 import { OptionList } from "../new/OptionList.js";
 import { useStart } from "../new/start.js";
-import { withOption } from "../new/wish.js";
+import { withOption } from "../new/form.js";
 import { GameChoice } from "../parts/GameChoice.js";
-import { Mini } from "../parts/Mini.js";
+import { Mini } from "../../games/Mini.js";
 
 /** @param {{games: import("../../api/types.js").Game[]}} props */
 export function OwnOptions({ games }) {
@@ -37,7 +37,7 @@ export function OwnOptions({ games }) {
       />
     </div>
     <aside class="stack">
-      ${start && html`<${Mini} board=${start.board} stones=${start.state.stones} marks=${start.state.marks} label=${t("home.startPosition")} />`}
+      ${start && html`<${Mini} game=${start.game} board=${start.board} stones=${start.state.stones} marks=${start.state.marks} label=${t("home.startPosition")} />`}
       ${problem && html`<p class="notice bad" role="alert">${problem}</p>`}
       ${!problem && html`<a class="button primary" href=${`/analysis${writePlace({ game: name, options: text })}`}>${t("study.studyThis")}</a>`}
     </aside>

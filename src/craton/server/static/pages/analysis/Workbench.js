@@ -6,7 +6,7 @@ import { post } from "../../api/client.js";
 import { Board } from "../../board/Board.js";
 import { InsightPanel } from "../../match/InsightPanel.js";
 import { Stage } from "../../match/Stage.js";
-import { Desk } from "../../match/Desk.js";
+import { GamePanel } from "../../match/GamePanel.js";
 import { preferences } from "../../preferences.js";
 import { go } from "../../router.js";
 import { writePlace } from "../../study/address.js";
@@ -18,7 +18,7 @@ import { EnginePanel } from "../../study/EnginePanel.js";
 import { Share } from "../../study/Share.js";
 import { TreeView } from "../../study/TreeView.js";
 import { aside, back, forward, ROOT } from "../../study/tree.js";
-import { useWalkKeys, WalkButtons } from "../../study/Walk.js";
+import { useNavigationKeys, NavigationButtons } from "../../study/Navigation.js";
 import { t } from "../../text/text.js";
 import { sentence, Waiting } from "../../ui/notices.js";
 import { Tabs } from "../../ui/Tabs.js";
@@ -27,7 +27,7 @@ import { Tabs } from "../../ui/Tabs.js";
 
 const CELL = /[a-z]+\d+/g;
 
-/** What is known of the position, and the last that was known. @param {StudyStore} study @param {boolean} isWanted */
+/** The insight of the position, and the last one that was loaded. @param {StudyStore} study @param {boolean} isWanted */
 function useInsight(study, isWanted) {
   const [known, setKnown] = useState(/** @type {{insight: import("../../api/types.js").Insight, line: any} | null} */ (null));
   const line = study.line.value;
@@ -42,20 +42,21 @@ function useInsight(study, isWanted) {
 
 /** @param {{study: StudyStore, arrangement: Arrangement}} props */
 function ArrangeBoard({ study, arrangement }) {
-  const ground = study.ground.value;
+  const setting = study.setting.value;
   const visuals = study.visuals.value;
   const now = arrangement.now.value;
-  if (!ground || !visuals || !now) return html`<${Waiting} />`;
+  if (!setting || !visuals || !now) return html`<${Waiting} />`;
   return html`<div class="stage">
     <div class="stage-board">
       <${Board}
-        board=${ground.board}
+        board=${setting.board}
         look=${visuals.look}
+        symbols=${visuals.symbols}
         stones=${now.stones}
         marks=${now.marks}
-        targets=${new Set(ground.board.cells.map((cell) => cell.name))}
+        targets=${new Set(setting.board.cells.map((cell) => cell.name))}
         onAct=${(/** @type {string} */ cell) => arrangement.paint(cell)}
-        label=${t("study.board", ground.title)}
+        label=${t("study.board", setting.title)}
       />
     </div>
   </div>`;
@@ -74,10 +75,10 @@ export function Workbench({ study, engine, match, record }) {
   const [arrangement, setArrangement] = useState(/** @type {Arrangement | null} */ (null));
   const pointer = useSignal(/** @type {string | null} */ (null));
   const { insight, known } = useInsight(study, preferences.insight.value !== "off" || tab === "insight");
-  const ground = study.ground.value;
+  const setting = study.setting.value;
   const visuals = study.visuals.value;
   const line = study.line.value;
-  const shown = study.theatre.shown.value;
+  const shown = study.animator.shown.value;
   const node = study.node.value;
   const ways = {
     first: () => study.go(ROOT),
@@ -87,19 +88,19 @@ export function Workbench({ study, engine, match, record }) {
     up: () => study.edit((tree) => aside(tree, -1)),
     down: () => study.edit((tree) => aside(tree, 1)),
   };
-  useWalkKeys(ways);
+  useNavigationKeys(ways);
   useEffect(() => {
     if (tab !== "setUp" || !line?.state.position) return setArrangement(null);
     const next = new Arrangement({ position: line.state.position });
     next.ask();
     setArrangement(next);
   }, [tab, line]);
-  if (!ground || !visuals || !line || !shown) return html`<${Waiting} />`;
+  if (!setting || !visuals || !line || !shown) return html`<${Waiting} />`;
 
-  const table = {
-    game: ground.game,
-    options: ground.options,
-    board: ground.board,
+  const context = {
+    game: setting.game,
+    options: setting.options,
+    board: setting.board,
     position: shown,
     insight,
     known,
@@ -108,7 +109,7 @@ export function Workbench({ study, engine, match, record }) {
     layer: layer ?? (preferences.insight.value === "always" ? (insight?.shown ?? "") : ""),
   };
   const act = (/** @type {string} */ action) => study.play(action);
-  const name = (/** @type {string} */ action) => visuals.name?.(action, /** @type {any} */ (table)) ?? action;
+  const name = (/** @type {string} */ action) => visuals.name?.(action, /** @type {any} */ (context)) ?? action;
   const canAct = !study.isBusy.value && line.state.to_move !== null;
   const openPosition = async (/** @type {string} */ position) => {
     try {
@@ -124,7 +125,7 @@ export function Workbench({ study, engine, match, record }) {
     <div class="match-task" role="status">
       <h1>${shown.task}</h1>
       <p class="faint">
-        <a href=${`/rules/${ground.game}`}>${ground.title}</a>${ground.options_text === "-" ? "" : ` · ${ground.options_text}`}
+        <a href=${`/rules/${setting.game}`}>${setting.title}</a>${setting.options_text === "-" ? "" : ` · ${setting.options_text}`}
         ${" · "}${match
           ? html`<a href=${`/matches/${match}`}>${t("study.fromMatch")}</a>`
           : html`<a href="/analysis">${t("study.newStudy")}</a>`}
@@ -134,22 +135,22 @@ export function Workbench({ study, engine, match, record }) {
       ${arrangement
         ? html`<${ArrangeBoard} study=${study} arrangement=${arrangement} />`
         : html`<${Stage}
-            table=${table}
+            context=${context}
             visuals=${visuals}
-            theatre=${study.theatre}
+            animator=${study.animator}
             canAct=${canAct}
             last=${node.step?.text?.match(CELL) ?? node.step?.event?.match(CELL) ?? []}
             act=${act}
             pointer=${pointer}
           />`}
-      <${WalkButtons} ways=${ways} atStart=${node.id === ROOT} atEnd=${node.children.length === 0} />
+      <${NavigationButtons} ways=${ways} atStart=${node.id === ROOT} atEnd=${node.children.length === 0} />
       <p class="faint walk-help">${t("study.keys")}</p>
     </div>
     <aside class="match-side stack" aria-label=${t("study.analysis")}>
       <h2 class="unseen">${t("study.analysis")}</h2>
       <${ChancePanel} study=${study} />
       ${!arrangement &&
-      html`<${Desk} table=${table} visuals=${visuals} pointer=${pointer} canAct=${canAct && !study.theatre.isActing.value} act=${act} />`}
+      html`<${GamePanel} context=${context} visuals=${visuals} pointer=${pointer} canAct=${canAct && !study.animator.isAnimating.value} act=${act} />`}
       ${study.problem.value && html`<p class="notice bad" role="alert">${study.problem.value}</p>`}
       <${EnginePanel} study=${study} engine=${engine} name=${name} />
       <div class="card">
@@ -169,14 +170,14 @@ export function Workbench({ study, engine, match, record }) {
             {
               name: "insight",
               title: t("study.insight"),
-              content: () => html`<${InsightPanel} table=${table} visuals=${visuals} onLayer=${setLayer} />`,
+              content: () => html`<${InsightPanel} context=${context} visuals=${visuals} onLayer=${setLayer} />`,
             },
             {
               name: "setUp",
               title: t("study.setUp"),
               content: () =>
                 arrangement &&
-                html`<${ArrangePanel} arrangement=${arrangement} game=${ground.game} onUse=${openPosition} onText=${openPosition} />`,
+                html`<${ArrangePanel} arrangement=${arrangement} game=${setting.game} onUse=${openPosition} onText=${openPosition} />`,
             },
             {
               name: "share",
@@ -184,7 +185,7 @@ export function Workbench({ study, engine, match, record }) {
               content: () =>
                 html`<${Share}
                   link=${location.href}
-                  name=${`${ground.game}-${match ?? "study"}`}
+                  name=${`${setting.game}-${match ?? "study"}`}
                   record=${record}
                   position=${line.state.position}
                   picture=".match-board .board"

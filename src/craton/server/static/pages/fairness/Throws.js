@@ -1,4 +1,4 @@
-/** Every throw of a record drawn again: what went in, which bytes came out, and what they mean. */
+/** Every roll of a record, recomputed: input, resulting bytes, and their meaning. */
 import { html } from "../../html.js";
 import { t } from "../../text/text.js";
 import { Icon } from "../../ui/Icon.js";
@@ -8,8 +8,8 @@ import { Icon } from "../../ui/Icon.js";
 /** @param {string} digest @returns {string[]} */
 const pairs = (digest) => digest.match(/../g) ?? [];
 
-/** The bytes of a digest, with those that decide. @param {{digest: string, from: number, to: number}} props */
-export function Bytes({ digest, from, to }) {
+/** The bytes of a digest, with the deciding ones marked. @param {{digest: string, from: number, to: number}} props */
+function Bytes({ digest, from, to }) {
   return html`<code class="bytes">
     ${pairs(digest).map(
       (byte, place) =>

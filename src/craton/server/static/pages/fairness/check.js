@@ -1,4 +1,4 @@
-/** A record checked in this browser; the server only says which events the rules ask for. */
+/** The check of a record in this browser; the server only lists the events that the rules require. */
 import { post, Refusal } from "../../api/client.js";
 import { readRecord, writtenOutcomes } from "../../fairness/read.js";
 import { verifyRecord } from "../../fairness/verify.js";
@@ -13,7 +13,7 @@ const describe = async (text) => (await post("/study/record", { record: text }))
 
 /** The verdict in one sentence, with its tone. @param {Verification} found
  *  @returns {{tone: "good" | "bad" | "warn", words: string}} */
-export function verdictOf(found) {
+function verdictOf(found) {
   const { missing, bad, commitment, checked, status } = found;
   if (missing.length) {
     const isOpen = missing.length === 1 && missing[0] === "SecretSeed";
@@ -31,7 +31,7 @@ export function verdictOf(found) {
 }
 
 /**
- * What the text alone tells of its throws, for a record that the rules refuse: events of two words are dice.
+ * The rolls according to the text alone, for a record that breaks the rules: events of two words are dice.
  * @param {string} text
  * @returns {import("../../fairness/verify.js").Throw[]}
  */
@@ -44,7 +44,7 @@ function guessed(text) {
 
 /**
  * @param {string} text
- * @param {(checked: Checked[]) => Promise<void>} show   told what has been drawn so far
+ * @param {(checked: Checked[]) => Promise<void>} show   called with the rolls so far
  * @returns {Promise<{found: Verification | null, verdict: ReturnType<typeof verdictOf>}>}
  */
 export async function check(text, show) {

@@ -1,14 +1,13 @@
-/** The matches that wait for me or go on, and those that anyone may join; both live. */
+/** The user's current matches, and open matches that anyone may join; both live. */
 import { useEffect, useState } from "preact/hooks";
 import { html } from "../../html.js";
 import { get, post, randomHex } from "../../api/client.js";
 import { follow } from "../../api/live.js";
-import { beSomebody, me } from "../../api/session.js";
+import { ensureUser, me } from "../../api/session.js";
 import { go } from "../../router.js";
 import { t } from "../../text/text.js";
 import { useLoaded } from "../../ui/load.js";
-import { sentence } from "../../ui/notices.js";
-import { toast } from "../../ui/toasts.js";
+import { sentence, toast } from "../../ui/notices.js";
 import { LiveMini } from "../parts/LiveMini.js";
 import { ago, clockText, optionsText, seatName } from "../parts/names.js";
 
@@ -16,7 +15,7 @@ import { ago, clockText, optionsText, seatName } from "../parts/names.js";
 
 const SHOWN = 6;
 
-/** Whose turn it is, seen by me. @param {MatchRow} row */
+/** Whose turn it is, from the user's point of view. @param {MatchRow} row */
 function standing(row) {
   if (row.status === "waiting") return { text: t("home.waits"), tone: "warn", order: 1 };
   if (row.yours.length === 2) return { text: t("home.sameScreen"), tone: "", order: 2 };
@@ -30,7 +29,7 @@ function GameCard({ row, title }) {
   const { text, tone } = standing(row);
   const other = row.yours[0] === "first" ? "second" : "first";
   const isOpen = row.status === "waiting" || row.yours.length === 2;
-  const against = isOpen ? optionsText(row.options_text) : t("home.against", seatName(row, other));
+  const against = isOpen ? optionsText(row.game, row.options_text) : t("home.against", seatName(row, other));
   return html`<li>
     <a class="my-game card" href=${`/matches/${row.id}`}>
       <${LiveMini} id=${row.id} label=${t("home.positionOf", title)} />
@@ -88,7 +87,7 @@ export function MyGames({ titles }) {
 /** @param {string} id */
 async function join(id) {
   try {
-    await beSomebody();
+    await ensureUser();
     await post(`/matches/${id}/join`, { seed: randomHex() });
     go(`/matches/${id}`);
   } catch (error) {
@@ -114,7 +113,7 @@ export function Lobby({ titles }) {
           <span class="lobby-words">
             <b>${titles[row.game] ?? row.game}</b>
             <span class="faint"
-              >${seatName(row, seat)} · ${optionsText(row.options_text)} · ${clockText(row.clock)}</span
+              >${seatName(row, seat)} · ${optionsText(row.game, row.options_text)} · ${clockText(row.clock)}</span
             >
           </span>
           ${row.rated && html`<span class="tag">${t("home.rated")}</span>`}

@@ -2,7 +2,7 @@
 import { useState } from "preact/hooks";
 import { html } from "../../html.js";
 import { post, randomHex } from "../../api/client.js";
-import { beSomebody } from "../../api/session.js";
+import { ensureUser } from "../../api/session.js";
 import { go } from "../../router.js";
 import { t } from "../../text/text.js";
 import { Dialog } from "../../ui/Dialog.js";
@@ -27,7 +27,7 @@ function rememberGame(game) {
   try {
     localStorage.setItem(KEY, game);
   } catch {
-    // a browser that keeps nothing
+    // a browser without storage
   }
 }
 
@@ -40,9 +40,9 @@ export function QuickPlay({ games, chosen, onClose }) {
     event.preventDefault();
     setStarting(true);
     try {
-      await beSomebody();
-      const wish = { game, opponent: "bot", level: level.value, seed: randomHex() };
-      const match = await post("/matches", wish);
+      await ensureUser();
+      const form = { game, opponent: "bot", level: level.value, seed: randomHex() };
+      const match = await post("/matches", form);
       rememberGame(game);
       go(`/matches/${match.id}`);
     } catch (error) {

@@ -1,12 +1,12 @@
-/** One option of a game: a picture, its name, a sentence, and what sets it. */
+/** One option of a game: a sketch, its name, a sentence, and its control. */
 import { useId, useState } from "preact/hooks";
 import { html } from "../../html.js";
 import { Board } from "../../board/Board.js";
+import { lookOf, partOf, useOfGame } from "../../games/index.js";
 import { t } from "../../text/text.js";
+import { COMMON, Sketch } from "../../ui/sketch.js";
 import { choiceTitle, optionTitle } from "../parts/names.js";
-import { lookOf } from "../parts/Mini.js";
 import { Thumb } from "../parts/Thumb.js";
-import { OptionPicture } from "./OptionPicture.js";
 
 /**
  * @typedef {import("../../api/types.js").Option} Option
@@ -20,6 +20,9 @@ import { OptionPicture } from "./OptionPicture.js";
  */
 
 const FEW = 40;
+
+/** @param {string} game */
+const sketchesOf = (game) => partOf(game, "sketches");
 
 /** @param {any} event */
 const valueOf = (event) => event.currentTarget.value;
@@ -94,14 +97,14 @@ function Choice({ game, option, value, onChange, ids }) {
         html`<label key=${choice} class=${shows ? "pictured-choice" : "choice"}>
           <input type="radio" name=${ids.id} checked=${choice === value} onChange=${() => onChange(choice)} />
           ${shows && html`<${Thumb} line=${{ game, options: { [option.name]: choice } }} />`}
-          <span>${choiceTitle(choice)}</span>
+          <span>${choiceTitle(game, choice)}</span>
         </label>`,
     )}
   </div>`;
 }
 
-/** Cells by name, at random, or clicked on the board. @param {Props & {ids: Record<string, any>}} props */
-function Cells({ option, value, onChange, board, ids }) {
+/** Cells by name, at random, or chosen on the board. @param {Props & {ids: Record<string, any>}} props */
+function Cells({ game, option, value, onChange, board, ids }) {
   const [isOpen, setOpen] = useState(false);
   const random = /^random:(\d+)$/.exec(value)?.[1];
   const cells = value === "none" || random ? [] : value.split("+").filter(Boolean);
@@ -145,7 +148,7 @@ function Cells({ option, value, onChange, board, ids }) {
           marks=${{}}
           chosen=${cells}
           targets=${new Set(board.cells.map((cell) => cell.name))}
-          label=${t("home.chooseCellsOf", optionTitle(option.name))}
+          label=${t("home.chooseCellsOf", optionTitle(game, option.name))}
           onAct=${toggle}
         />
       </div>`
@@ -166,7 +169,8 @@ const CONTROLS = { whole: Whole, "yes-no": YesNo, choice: Choice, cells: Cells, 
 
 /** @param {Props} props */
 export function OptionField(props) {
-  const { option, problem } = props;
+  const { game, option, problem } = props;
+  const sketches = useOfGame(sketchesOf, game);
   const id = useId();
   const ids = {
     id: `${id}-control`,
@@ -175,15 +179,15 @@ export function OptionField(props) {
   };
   const Control = CONTROLS[option.kind] ?? Words;
   return html`<div class=${`option option-${option.kind}`} data-option=${option.name}>
-    <${OptionPicture} name=${option.name} />
+    <${Sketch} draw=${sketches?.[option.name] ?? COMMON[option.name]} />
     <div class="option-words">
-      <span class="option-name" id=${`${id}-name`}>${optionTitle(option.name)}</span>
+      <span class="option-name" id=${`${id}-name`}>${optionTitle(game, option.name)}</span>
       <p class="help" id=${`${id}-help`}>${sentenceCase(option.help)}</p>
     </div>
     <div class="option-control"><${Control} ...${props} ids=${ids} /></div>
     ${problem &&
     html`<p class="problem" id=${`${id}-problem`} role="alert">
-      ${problem.replace(option.name, optionTitle(option.name))}
+      ${problem.replace(option.name, optionTitle(game, option.name))}
     </p>`}
   </div>`;
 }

@@ -1,8 +1,8 @@
-/** All options of a game, behind a fold. */
+/** All options of a game, in a section that can be opened. */
 import { html } from "../../html.js";
 import { t } from "../../text/text.js";
 import { OptionField } from "./OptionField.js";
-import { effective } from "./wish.js";
+import { effective } from "./form.js";
 
 /**
  * @typedef {import("../../api/types.js").Game} Game

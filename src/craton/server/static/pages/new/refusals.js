@@ -1,4 +1,4 @@
-/** By which field a refusal of the server is shown. */
+/** The field that a refusal of the server belongs to. */
 import { Refusal } from "../../api/client.js";
 
 const FIELDS = ["clock", "setup", "seed", "rated", "private", "hints", "level", "seat"];

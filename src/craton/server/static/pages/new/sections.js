@@ -3,65 +3,69 @@ import { useId } from "preact/hooks";
 import { html } from "../../html.js";
 import { randomHex } from "../../api/client.js";
 import { me } from "../../api/session.js";
-import { WAYS } from "../../games/presets.js";
-import { has, t } from "../../text/text.js";
+import { folderOf, loadTextOf, useOfGame } from "../../games/index.js";
+import { t } from "../../text/text.js";
 import { Icon } from "../../ui/Icon.js";
 import { LevelSlider, rememberLevel } from "../parts/Level.js";
+import { presetHelp, presetTitle } from "../parts/names.js";
 import { Switch } from "../parts/Switch.js";
 import { Thumb } from "../parts/Thumb.js";
-import { effective, OPPONENTS, SEATS } from "./wish.js";
+import { effective, OPPONENTS, SEATS } from "./form.js";
 
 /**
- * @typedef {import("./wish.js").Wish} Wish
+ * @typedef {import("./form.js").FormState} FormState
  * @typedef {import("../../api/types.js").Game} Game
- * @typedef {(change: Partial<Wish>) => void} Change
+ * @typedef {(change: Partial<FormState>) => void} Change
  */
+
+/** The presets that a game declares in the browser, once their words are there. @param {string} game */
+async function popularPresets(game) {
+  const [{ presets }] = await Promise.all([folderOf(game), loadTextOf(game)]);
+  return presets ?? { standard: {} };
+}
 
 const ICONS = { bot: "bot", friend: "link", anyone: "people", same: "screen" };
 
-/** The presets of the server and the ways that people like, as {preset, options}. @param {Game} game */
-function waysOf(game) {
+/** The presets of the server, and popular options. @param {Game} game
+ *  @param {Record<string, Record<string, string>>} popular */
+function presetsOf(game, popular) {
   const own = Object.keys(game.presets).map((name) => ({ name, preset: name, options: {} }));
-  const more = Object.entries(WAYS[game.name] ?? { standard: {} }).map(([name, options]) => ({
-    name,
-    preset: "",
-    options,
-  }));
+  const more = Object.entries(popular).map(([name, options]) => ({ name, preset: "", options }));
   return [...own, ...more];
 }
 
-/** @param {{game: Game, wish: Wish, change: Change}} props */
-export function Ways({ game, wish, change }) {
-  const now = JSON.stringify(effective(game, wish.preset, wish.options));
-  const ways = waysOf(game);
-  const chosen = ways.find((way) => JSON.stringify(effective(game, way.preset, way.options)) === now);
+/** @param {{game: Game, form: FormState, change: Change}} props */
+export function Presets({ game, form, change }) {
+  const now = JSON.stringify(effective(game, form.preset, form.options));
+  const popular = useOfGame(popularPresets, game.name);
+  const presets = presetsOf(game, popular ?? {});
+  const chosen = presets.find((one) => JSON.stringify(effective(game, one.preset, one.options)) === now);
   const id = useId();
   return html`<div>
-    ${!chosen && html`<p class="own-mix"><span class="tag accent">${t("home.ownMix")}</span></p>`}
-    <div class="ways" role="radiogroup" aria-label=${t("home.ways")}>
-      ${ways.map((way) => {
-        const key = `home.way-${game.name}-${way.name}`;
-        const title = has(`home.way-${way.name}`) ? t(`home.way-${way.name}`) : way.name;
-        return html`<label class="pictured-choice way" key=${way.name}>
+    ${popular && !chosen && html`<p class="own-mix"><span class="tag accent">${t("home.ownMix")}</span></p>`}
+    <div class="presets" role="radiogroup" aria-label=${t("home.presets")}>
+      ${presets.map((one) => {
+        const help = presetHelp(game.name, one.name);
+        return html`<label class="pictured-choice preset" key=${one.name}>
           <input
             type="radio"
             name=${id}
-            checked=${way === chosen}
-            onChange=${() => change({ preset: way.preset, options: way.options })}
+            checked=${one === chosen}
+            onChange=${() => change({ preset: one.preset, options: one.options })}
           />
           <${Thumb}
-            line=${{ game: game.name, options: way.options, ...(way.preset ? { preset: way.preset } : {}) }}
+            line=${{ game: game.name, options: one.options, ...(one.preset ? { preset: one.preset } : {}) }}
           />
-          <span>${title}</span>
-          ${has(key) && html`<small class="soft">${t(key)}</small>`}
+          <span>${presetTitle(game.name, one.name)}</span>
+          ${help && html`<small class="soft">${help}</small>`}
         </label>`;
       })}
     </div>
   </div>`;
 }
 
-/** @param {{wish: Wish, change: Change, problems: Record<string, string>}} props */
-export function OpponentPart({ wish, change, problems }) {
+/** @param {{form: FormState, change: Change, problems: Record<string, string>}} props */
+export function OpponentPart({ form, change, problems }) {
   const id = useId();
   return html`<div class="stack">
     <div class="opponents" role="radiogroup" aria-label=${t("home.opponent")}>
@@ -71,7 +75,7 @@ export function OpponentPart({ wish, change, problems }) {
             <input
               type="radio"
               name=${id}
-              checked=${wish.opponent === opponent}
+              checked=${form.opponent === opponent}
               onChange=${() => change({ opponent })}
             />
             <${Icon} name=${ICONS[opponent]} />
@@ -81,9 +85,9 @@ export function OpponentPart({ wish, change, problems }) {
       )}
     </div>
     ${
-      wish.opponent === "bot" &&
+      form.opponent === "bot" &&
       html`<${LevelSlider}
-        value=${wish.level}
+        value=${form.level}
         onChange=${(/** @type {number} */ level) => {
           rememberLevel(level);
           change({ level });
@@ -92,7 +96,7 @@ export function OpponentPart({ wish, change, problems }) {
     }
     ${problems.level && html`<p class="problem" role="alert">${problems.level}</p>`}
     ${
-      wish.opponent !== "same" &&
+      form.opponent !== "same" &&
       html`<div class="field">
         <span class="label">${t("home.seat")}</span>
         <div class="choices" role="radiogroup" aria-label=${t("home.seat")}>
@@ -102,7 +106,7 @@ export function OpponentPart({ wish, change, problems }) {
                 <input
                   type="radio"
                   name=${`${id}-seat`}
-                  checked=${wish.seat === seat}
+                  checked=${form.seat === seat}
                   onChange=${() => change({ seat })}
                 />
                 <span>${t(`home.seat-${seat}`)}</span>
@@ -114,22 +118,22 @@ export function OpponentPart({ wish, change, problems }) {
   </div>`;
 }
 
-/** @param {{wish: Wish, change: Change, problems: Record<string, string>}} props */
-export function Terms({ wish, change, problems }) {
-  const isBetweenPeople = wish.opponent === "friend" || wish.opponent === "anyone";
+/** @param {{form: FormState, change: Change, problems: Record<string, string>}} props */
+export function Terms({ form, change, problems }) {
+  const isBetweenPeople = form.opponent === "friend" || form.opponent === "anyone";
   const whyNotRated = !isBetweenPeople
     ? t("home.ratedPeople")
     : !me.value || me.value.guest
       ? t("home.ratedAccount")
-      : wish.setup.trim()
+      : form.setup.trim()
         ? t("home.ratedBeginning")
         : "";
-  const isRated = wish.rated && !whyNotRated;
+  const isRated = form.rated && !whyNotRated;
   return html`<div class="stack">
     <${Switch}
       title=${t("home.ratedMatch")}
       help=${t("home.ratedMatchHelp")}
-      isOn=${wish.rated}
+      isOn=${form.rated}
       why=${whyNotRated}
       problem=${problems.rated}
       onChange=${(/** @type {boolean} */ rated) => change({ rated })}
@@ -137,7 +141,7 @@ export function Terms({ wish, change, problems }) {
     <${Switch}
       title=${t("home.hints")}
       help=${t("home.hintsHelp")}
-      isOn=${wish.hints}
+      isOn=${form.hints}
       why=${isRated ? t("home.hintsRated") : ""}
       problem=${problems.hints}
       onChange=${(/** @type {boolean} */ hints) => change({ hints })}
@@ -145,18 +149,18 @@ export function Terms({ wish, change, problems }) {
     <${Switch}
       title=${t("home.private")}
       help=${t("home.privateHelp")}
-      isOn=${wish.private}
-      why=${wish.opponent === "anyone" ? t("home.privateAnyone") : ""}
+      isOn=${form.private}
+      why=${form.opponent === "anyone" ? t("home.privateAnyone") : ""}
       problem=${problems.private}
       onChange=${(/** @type {boolean} */ isPrivate) => change({ private: isPrivate })}
     />
   </div>`;
 }
 
-/** @param {{wish: Wish, change: Change, problem: string}} props */
-export function SetupPart({ wish, change, problem }) {
+/** @param {{form: FormState, change: Change, problem: string}} props */
+export function SetupPart({ form, change, problem }) {
   const id = useId();
-  return html`<details class="card fold" open=${Boolean(wish.setup)}>
+  return html`<details class="card fold" open=${Boolean(form.setup)}>
     <summary>${t("home.setup")}</summary>
     <div class="field">
       <label for=${id}>${t("home.setupLabel")}</label>
@@ -165,7 +169,7 @@ export function SetupPart({ wish, change, problem }) {
         id=${id}
         spellcheck=${false}
         aria-describedby=${problem ? `${id}-help ${id}-problem` : `${id}-help`}
-        value=${wish.setup}
+        value=${form.setup}
         onInput=${(/** @type {any} */ event) => change({ setup: event.currentTarget.value })}
       ></textarea>
       ${problem && html`<p class="problem" id=${`${id}-problem`} role="alert">${problem}</p>`}

@@ -1,9 +1,9 @@
-/** The position a match would start from: asked of the server, and kept. */
+/** The starting position of a match, requested from the server and cached. */
 import { useEffect, useState } from "preact/hooks";
 import { post } from "../../api/client.js";
 import { sentence } from "../../ui/notices.js";
 
-/** @typedef {{board: import("../../api/types.js").BoardShape, state: import("../../api/types.js").Position}} Start */
+/** @typedef {import("../../api/types.js").Line} Start */
 
 /** @type {Map<string, Promise<Start>>} */
 const asked = new Map();
@@ -22,7 +22,7 @@ export function startOf(line) {
 
 const PATIENCE = 120;
 
-/** The last start that could be had, and what is wrong with the present wish.
+/** The last valid starting position, and the problem with the current form.
  * @param {Parameters<typeof startOf>[0]} line */
 export function useStart(line) {
   const [found, set] = useState(/** @type {{start?: Start, problem?: unknown}} */ ({}));

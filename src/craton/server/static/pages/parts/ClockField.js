@@ -1,4 +1,4 @@
-/** The clock of a match or a tournament: friendly presets for each kind, and its numbers. */
+/** The clock of a match or a tournament: presets for each kind, and its numbers. */
 import { useId } from "preact/hooks";
 import { html } from "../../html.js";
 import { t } from "../../text/text.js";

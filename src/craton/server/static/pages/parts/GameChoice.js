@@ -1,4 +1,4 @@
-/** Which game: "all of them" may be one of the choices. */
+/** The choice of a game, or of all games. */
 import { useId } from "preact/hooks";
 import { html } from "../../html.js";
 import { t } from "../../text/text.js";

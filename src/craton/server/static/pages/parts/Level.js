@@ -1,4 +1,4 @@
-/** How strong a bot should be: a slider with words, remembered. */
+/** The strength of a bot: a slider with words. The last choice is remembered. */
 import { signal } from "@preact/signals";
 import { useId } from "preact/hooks";
 import { html } from "../../html.js";
@@ -27,7 +27,7 @@ export function rememberLevel(chosen) {
   try {
     localStorage.setItem(KEY, String(chosen));
   } catch {
-    // a browser that keeps nothing
+    // a browser without storage
   }
 }
 

@@ -1,12 +1,13 @@
-/** The present position of a match as a small picture, live. */
+/** The current position of a match as a small live picture. */
 import { useEffect, useState } from "preact/hooks";
 import { html } from "../../html.js";
 import { watch } from "../../api/live.js";
 import { get } from "../../api/client.js";
-import { Mini } from "./Mini.js";
+import { Mini } from "../../games/Mini.js";
 
-/** @typedef {import("../../api/types.js").BoardShape} BoardShape */
+/** @typedef {import("../../api/types.js").Match} Match */
 /** @typedef {import("../../api/types.js").State} State */
+/** @typedef {Pick<Match, "game" | "board"> & {state: State, last: string[]}} Shown */
 
 const CELL = /[a-z]+\d+/g;
 
@@ -14,30 +15,25 @@ const CELL = /[a-z]+\d+/g;
  * @param {object} props
  * @param {string} props.id
  * @param {string} props.label
- * @param {boolean} [props.live]   whether to hear what happens; a match that is over needs no ear
+ * @param {boolean} [props.live]   whether to follow the match; not needed after the end
  * @param {(state: State) => void} [props.onState]
  */
 export function LiveMini({ id, label, live = true, onState }) {
-  const [shown, show] = useState(
-    /** @type {{board: BoardShape, state: State, last: string[]} | null} */ (null),
-  );
+  const [shown, show] = useState(/** @type {Shown | null} */ (null));
   useEffect(() => {
-    /** @type {BoardShape | undefined} */
-    let board;
+    /** @type {Match | undefined} */
+    let match;
     let number = 0;
     let isThere = true;
     const set = (/** @type {State} */ state, /** @type {string} */ text) => {
-      if (!board || !isThere) return;
+      if (!match || !isThere) return;
+      const { game, board } = match;
       number = state.number;
-      show((old) => ({
-        board: /** @type {BoardShape} */ (board),
-        state,
-        last: text.match(CELL) ?? old?.last ?? [],
-      }));
+      show((old) => ({ game, board, state, last: text.match(CELL) ?? old?.last ?? [] }));
       onState?.(state);
     };
-    const take = (/** @type {import("../../api/types.js").Match} */ body) => {
-      board = body.board;
+    const take = (/** @type {Match} */ body) => {
+      match = body;
       set(body.state, body.steps.at(-1)?.text ?? "");
     };
     if (!live) {
@@ -47,8 +43,8 @@ export function LiveMini({ id, label, live = true, onState }) {
       };
     }
     const leave = watch(id, {
-      after: () => (board ? number : undefined),
-      hear: (message) => {
+      after: () => (match ? number : undefined),
+      onMessage: (message) => {
         if (message.type === "snapshot") take(message.body);
         else if (message.type === "events") set(message.state, message.events.at(-1)?.text ?? "");
       },
@@ -59,8 +55,9 @@ export function LiveMini({ id, label, live = true, onState }) {
     };
   }, [id, live]);
   if (!shown) return html`<div class="mini mini-waiting" role="img" aria-label=${label}></div>`;
-  const { board, state, last } = shown;
+  const { game, board, state, last } = shown;
   return html`<${Mini}
+    game=${game}
     board=${board}
     stones=${state.stones}
     marks=${state.marks}

@@ -7,14 +7,14 @@ import { ago, clockText, optionsText, reasonText, seatName } from "./names.js";
 /** @typedef {import("../../api/types.js").MatchRow} MatchRow */
 /** @typedef {import("../../api/types.js").Seat} Seat */
 
-/** The board, or the replay of what is over. @param {MatchRow} row */
+/** The match page, or the replay of a finished match. @param {MatchRow} row */
 const addressOf = (row) => `/matches/${row.id}${row.status === "over" ? "/replay" : ""}`;
 
-/** Why it ended, where the winner is marked already. @param {MatchRow} row */
+/** The reason alone, where the winner is marked already. @param {MatchRow} row */
 const outcomeText = (row) => (row.winner === "draw" ? endText(row) : reasonText(row.game, row.reason));
 
-/** How it ended, in short. @param {MatchRow} row */
-export function endText(row) {
+/** The result in short. @param {MatchRow} row */
+function endText(row) {
   if (row.status === "aborted") return t("people.aborted");
   if (row.winner === "first" || row.winner === "second") {
     return t("people.wonBy", seatName(row, row.winner), reasonText(row.game, row.reason));
@@ -44,7 +44,7 @@ export function MatchCard({ row, title }) {
         <${Side} row=${row} seat="first" />
         <${Side} row=${row} seat="second" />
         <span class="faint">
-          ${isLive ? optionsText(row.options_text) : outcomeText(row)} ·
+          ${isLive ? optionsText(row.game, row.options_text) : outcomeText(row)} ·
           ${" "}${isLive ? clockText(row.clock) : ago(row.updated)}
         </span>
       </span>

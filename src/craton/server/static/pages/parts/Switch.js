@@ -1,4 +1,4 @@
-/** Something that is on or off, with a sentence; or why it cannot be chosen. */
+/** A switch with a sentence, or the reason why it is disabled. */
 import { useId } from "preact/hooks";
 import { html } from "../../html.js";
 

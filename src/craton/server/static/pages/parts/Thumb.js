@@ -1,10 +1,10 @@
-/** The empty board of some options as a small picture. */
+/** The starting position for some options as a small picture. */
 import { useEffect, useState } from "preact/hooks";
 import { html } from "../../html.js";
 import { startOf } from "../new/start.js";
-import { Mini } from "./Mini.js";
+import { Mini } from "../../games/Mini.js";
 
-/** Decoration: the words beside it say the same. @param {{line: Parameters<typeof startOf>[0]}} props */
+/** Decorative: the text beside it says the same. @param {{line: Parameters<typeof startOf>[0]}} props */
 export function Thumb({ line }) {
   const [start, setStart] = useState(/** @type {import("../new/start.js").Start | null} */ (null));
   const key = JSON.stringify(line);
@@ -21,6 +21,6 @@ export function Thumb({ line }) {
   if (!start) return html`<div class="mini mini-waiting"></div>`;
   const { board, state } = start;
   return html`<div aria-hidden="true">
-    <${Mini} board=${board} stones=${state.stones} marks=${state.marks} label=${board.name} />
+    <${Mini} game=${start.game} board=${board} stones=${state.stones} marks=${state.marks} label=${board.name} />
   </div>`;
 }

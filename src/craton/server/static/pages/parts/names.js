@@ -1,17 +1,18 @@
 /** How matches, players, clocks and times are named in lists. */
-import { has, t } from "../../text/text.js";
+import { loadTextOf } from "../../games/index.js";
+import { has, hasPart, t } from "../../text/text.js";
 
 /** @typedef {import("../../api/types.js").MatchRow} MatchRow */
 /** @typedef {import("../../api/types.js").ClockRule} ClockRule */
 /** @typedef {import("../../api/types.js").Seat} Seat */
 
 /** @param {string} text   a bot as the server writes it */
-export function botName(text) {
+function botName(text) {
   const level = /level=(\d+)/.exec(text);
   return level ? t("home.botOfLevel", Number(level[1])) : t("home.botNamed", text);
 }
 
-/** Who sits there, in words. @param {MatchRow} row @param {Seat} seat */
+/** The name of the player in a seat. @param {MatchRow} row @param {Seat} seat */
 export function seatName(row, seat) {
   const name = row[seat];
   if (!name) return t("home.freeSeat");
@@ -27,42 +28,48 @@ export function clockText(clock) {
   return t("home.clockNone");
 }
 
-/** Why a match ended, if there are words. @param {string} game @param {string | null} reason */
+/** The reason for the end of a match. @param {string} game @param {string | null} reason */
 export function reasonText(game, reason) {
-  if (!reason) return "";
-  for (const key of [`${game}.reason-${reason}`, `match.reason-${reason}`]) if (has(key)) return t(key);
-  return reason.replaceAll("-", " ");
+  return reason ? gameText(game, `reason-${reason}`, reason.replaceAll("-", " ")) : "";
 }
 
-/** Options that are not the default, for people. @param {string} text   as `options_text` has it */
-export function optionsText(text) {
+/** Options that are not the default. @param {string} game @param {string} text   as `options_text` has it */
+export function optionsText(game, text) {
   if (text === "-" || text === "") return t("home.standardRules");
   return text
     .split(/[\s,]+/)
     .map((part) => part.split("="))
-    .map(([name, value]) => optionText(name, value))
+    .map(([name, value]) => optionText(game, name, value))
     .join(", ");
 }
 
-/** @param {string} name @param {string | undefined} value */
-function optionText(name, value) {
-  const title = optionTitle(name);
+/** @param {string} game @param {string} name @param {string | undefined} value */
+function optionText(game, name, value) {
+  const title = optionTitle(game, name);
   if (value === undefined || value === "yes") return title;
   if (value === "no") return t("home.without", title);
   return `${title} ${value}`;
 }
 
-/** @param {string} name   of an option */
-export function optionTitle(name) {
-  const key = `home.option-${name}`;
-  return has(key) ? t(key) : name.replaceAll("_", " ");
+/** A text of the game, or the common one. The texts of the game may still be loading. @param {string} game
+ *  @param {string} key @param {string} plain   where there is neither */
+function gameText(game, key, plain) {
+  if (!hasPart(game)) loadTextOf(game).catch(() => {}); // the plain name is enough
+  const found = [`${game}.${key}`, `home.${key}`].find(has);
+  return found ? t(found) : plain;
 }
 
-/** @param {string | boolean | null} value   of an option that is a choice */
-export function choiceTitle(value) {
-  const key = `home.choice-${value}`;
-  return has(key) ? t(key) : String(value);
-}
+/** @param {string} game @param {string} name   of an option */
+export const optionTitle = (game, name) => gameText(game, `option-${name}`, name.replaceAll("_", " "));
+
+/** @param {string} game @param {string | boolean | null} value   of an option that is a choice */
+export const choiceTitle = (game, value) => gameText(game, `choice-${value}`, String(value));
+
+/** @param {string} game @param {string} name   of a preset */
+export const presetTitle = (game, name) => gameText(game, `preset-${name}`, name);
+
+/** @param {string} game @param {string} name   of a preset */
+export const presetHelp = (game, name) => gameText(game, `presetHelp-${name}`, "");
 
 const STEPS = /** @type {[Intl.RelativeTimeFormatUnit, number][]} */ ([
   ["day", 86_400_000],

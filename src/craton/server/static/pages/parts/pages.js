@@ -9,7 +9,7 @@ import { sentence } from "../../ui/notices.js";
 /**
  * @template T
  * @param {(next: Next, how: {signal: AbortSignal}) => Promise<{rows: T[], next: Next}>} ask
- * @param {any[]} inputs   begins anew when one of them changes
+ * @param {any[]} inputs   starts again when one of them changes
  */
 export function usePages(ask, inputs) {
   const [found, set] = useState(

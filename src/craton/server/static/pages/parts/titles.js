@@ -10,7 +10,7 @@ export function useGames() {
   useEffect(() => {
     games().then(
       (all) => set(all.games),
-      () => {}, // their names do as well
+      () => {}, // the names are good enough
     );
   }, []);
   return { games: found, titles: Object.fromEntries(found.map((game) => [game.name, game.title])) };

@@ -1,8 +1,8 @@
 /** All games with a picture of each: their rules, their lessons. */
 import { html } from "../../html.js";
 import { games } from "../../api/session.js";
+import { useLessons } from "../../games/index.js";
 import { Picture } from "../../learn/Picture.js";
-import { LESSONS } from "../../learn/lessons.js";
 import { progressOf } from "../../learn/progress.js";
 import { t } from "../../text/text.js";
 import { Icon } from "../../ui/Icon.js";
@@ -26,7 +26,7 @@ export function AllRules() {
 
 /** @param {{game: import("../../api/types.js").Game}} props */
 function GameCard({ game }) {
-  const lessons = LESSONS[game.name];
+  const lessons = useLessons(game.name) ?? [];
   const done = progressOf(game.name).length;
   return html`<article class="card game-card">
     <a class="game-picture" href=${`/rules/${game.name}`} tabindex="-1" aria-hidden="true">
@@ -36,7 +36,7 @@ function GameCard({ game }) {
       <h2><a href=${`/rules/${game.name}`}>${game.title}</a></h2>
       <p>${game.summary}</p>
       <div class="buttons">
-        ${lessons &&
+        ${lessons.length > 0 &&
         html`<a class="button primary" href=${`/learn/${game.name}`}>
           <${Icon} name=${done ? "check" : "hint"} />
           ${done ? t("learn.goOn", done, lessons.length) : t("learn.learnIt")}

@@ -1,4 +1,4 @@
-/** What a page of text holds, as links; and going to the part that an address names. */
+/** The table of contents of a page of text, and scrolling to the part in the address. */
 import { useEffect } from "preact/hooks";
 import { html } from "../../html.js";
 import { t } from "../../text/text.js";
@@ -16,7 +16,7 @@ export function Contents({ contents }) {
   </nav>`;
 }
 
-/** The text comes after the page, so the browser could not go there by itself. @param {string} text */
+/** The text is loaded after the page, so the browser cannot scroll there by itself. @param {string} text */
 export function useHash(text) {
   useEffect(() => {
     const id = decodeURIComponent(location.hash.slice(1));

@@ -1,8 +1,8 @@
-/** The rules of a game: its page, with boards that can be played on, and every option with its sentence. */
+/** The rules of a game, with playable boards and a list of its options. */
 import { useEffect, useMemo } from "preact/hooks";
 import { html } from "../../html.js";
 import { get } from "../../api/client.js";
-import { LESSONS } from "../../learn/lessons.js";
+import { folderOf, useOfGame } from "../../games/index.js";
 import { t } from "../../text/text.js";
 import { Icon } from "../../ui/Icon.js";
 import { useLoaded } from "../../ui/load.js";
@@ -13,11 +13,11 @@ import { LazyBoard } from "./LazyBoard.js";
 import { linkOf } from "./links.js";
 import { Options } from "./Options.js";
 
-/** True of the page in a terminal; here it is what a board shows "as text". */
+/** True for the terminal; here the printed board is shown by "As text". */
 const PRINTED = "Each board on this page is printed by the command in its first line. ";
 const COMMAND = /^\$ craton show '(.*)'$/;
 
-/** The position that a board of the page is printed from, if it is one. @param {string} text */
+/** The position of a printed board, if the block is one. @param {string} text */
 function positionOf(text) {
   const found = COMMAND.exec(text.split("\n")[0]);
   return found ? found[1].replaceAll("'\\''", "'") : null;
@@ -35,6 +35,7 @@ export function GameRules({ game }) {
 function Page({ page }) {
   const { text, lede } = useMemo(() => parts(page.rules), [page]);
   const contents = useMemo(() => headings(text).filter((one) => one.level < 4), [text]);
+  const folder = useOfGame(folderOf, page.name);
   useHash(text);
   useEffect(() => {
     document.title = `${page.title} · Craton`;
@@ -58,7 +59,7 @@ function Page({ page }) {
       <h1>${page.title}</h1>
       <p class="lede">${lede || page.summary}</p>
       <div class="buttons">
-        ${LESSONS[page.name] &&
+        ${folder?.lessons &&
         html`<a class="button primary" href=${`/learn/${page.name}`}><${Icon} name="hint" />${t("learn.learnIt")}</a>`}
         <a class="button" href=${`/new/${page.name}`}><${Icon} name="play" />${t("shell.play")}</a>
       </div>
@@ -71,7 +72,7 @@ function Page({ page }) {
   </div>`;
 }
 
-/** The text without its title, and its first paragraph apart. @param {string} rules */
+/** The text without its title, and its first paragraph. @param {string} rules */
 function parts(rules) {
   const [title, first] = blocks(rules);
   const isUsual = title?.kind === "heading" && title.level === 1 && first?.kind === "paragraph";

@@ -1,14 +1,14 @@
-/** A board of a page of text: asked for when it comes near, so that a long page opens at once. */
+/** A board in a page of text, loaded when it comes near the viewport. */
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { html } from "../../html.js";
 import { PlayFigure } from "../../learn/PlayBoard.js";
-import { Study } from "../../learn/study.js";
+import { PracticeStore } from "../../learn/practice.js";
 
 /** @param {{position: string, text: string}} props   the text is how a terminal shows it */
 export function LazyBoard({ position, text }) {
   const place = useRef(/** @type {HTMLElement | null} */ (null));
   const [isNear, setNear] = useState(false);
-  const study = useMemo(() => new Study({ position }), [position]);
+  const study = useMemo(() => new PracticeStore({ position }), [position]);
   useEffect(() => {
     if (!place.current || isNear) return undefined;
     const watcher = new IntersectionObserver((entries) => entries.some((one) => one.isIntersecting) && setNear(true), {

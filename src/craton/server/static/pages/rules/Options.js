@@ -1,4 +1,4 @@
-/** Every option of a game with its sentence, what it may be, and what it is if nothing is said. */
+/** Every option of a game with its sentence, its values and its default. */
 import { html } from "../../html.js";
 import { t } from "../../text/text.js";
 

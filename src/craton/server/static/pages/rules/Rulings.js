@@ -1,4 +1,4 @@
-/** Every decision that the rules take beyond the original documents. */
+/** Every decision of the rules beyond the original documents. */
 import { useMemo } from "preact/hooks";
 import { html } from "../../html.js";
 import { get } from "../../api/client.js";

@@ -1,12 +1,11 @@
-/** Where I am signed in, and the tokens of my programs. */
+/** Sessions and API tokens of an account. */
 import { useId, useState } from "preact/hooks";
 import { html } from "../../html.js";
 import { get, post, remove } from "../../api/client.js";
-import { become, me } from "../../api/session.js";
+import { setUser, me } from "../../api/session.js";
 import { t } from "../../text/text.js";
 import { useLoaded } from "../../ui/load.js";
-import { sentence } from "../../ui/notices.js";
-import { toast } from "../../ui/toasts.js";
+import { sentence, toast } from "../../ui/notices.js";
 import { ago, dateText } from "../parts/names.js";
 
 /** @typedef {{id: string, created: number, seen: number, agent: string, current: boolean}} Session */
@@ -15,7 +14,7 @@ import { ago, dateText } from "../parts/names.js";
 const BROWSERS = ["Firefox", "Edg", "OPR", "Chrome", "Safari"];
 const SYSTEMS = ["Android", "iPhone", "iPad", "Windows", "Mac OS X", "Linux"];
 
-/** A browser in few words. @param {string} agent */
+/** A browser in a few words. @param {string} agent */
 function agentText(agent) {
   const browser = BROWSERS.find((name) => agent.includes(name));
   const system = SYSTEMS.find((name) => agent.includes(name));
@@ -55,7 +54,7 @@ function Sessions() {
             <button
               class="button small"
               aria-label=${t("people.endSessionOf", agentText(session.agent))}
-              onClick=${() => end(`/sessions/${session.id}`, () => (session.current ? become(null) : again()))}
+              onClick=${() => end(`/sessions/${session.id}`, () => (session.current ? setUser(null) : again()))}
             >
               ${t("people.end")}
             </button>

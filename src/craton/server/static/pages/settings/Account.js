@@ -1,12 +1,11 @@
-/** Who I am: a guest may take a name, an account can be left and come back, its password changed. */
+/** The account: create one as a guest, sign in and out, change the password. */
 import { useId, useState } from "preact/hooks";
 import { html } from "../../html.js";
 import { post, put, remove } from "../../api/client.js";
-import { become, me } from "../../api/session.js";
+import { setUser, me } from "../../api/session.js";
 import { t } from "../../text/text.js";
-import { sentence } from "../../ui/notices.js";
+import { sentence, toast } from "../../ui/notices.js";
 import { Tabs } from "../../ui/Tabs.js";
-import { toast } from "../../ui/toasts.js";
 
 /**
  * @typedef {{name: string, type?: string, autocomplete: string, pattern?: string, minlength?: number,
@@ -16,7 +15,7 @@ import { toast } from "../../ui/toasts.js";
  * @param {string} props.action                 the words of the button
  * @param {(values: Record<string, string>) => Promise<void>} props.send
  */
-export function Fields({ fields, action, send }) {
+function Fields({ fields, action, send }) {
   const id = useId();
   const [problem, setProblem] = useState("");
   const [isSending, setSending] = useState(false);
@@ -84,11 +83,11 @@ const freshCredentials = () => [
 function GuestAccount() {
   const [tab, setTab] = useState("take");
   const take = async (/** @type {any} */ values) => {
-    become((await post("/account", values)).user);
+    setUser((await post("/account", values)).user);
     toast(t("people.welcome", values.name));
   };
   const signIn = async (/** @type {any} */ values) => {
-    become((await post("/sessions", values)).user);
+    setUser((await post("/sessions", values)).user);
     toast(t("people.welcomeBack", values.name));
   };
   return html`<div>
@@ -132,7 +131,7 @@ function OwnAccount() {
   const signOut = async () => {
     try {
       await remove("/sessions/current");
-      become(null);
+      setUser(null);
       toast(t("people.signedOut"));
     } catch (error) {
       toast(sentence(error), "bad");

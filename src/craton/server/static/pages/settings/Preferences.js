@@ -1,12 +1,14 @@
-/** Everything a person can choose for this browser, beside a board that shows it. */
+/** All preferences of this browser, beside a sample board. */
 import { useEffect, useState } from "preact/hooks";
 import { html } from "../../html.js";
+import { games } from "../../api/session.js";
 import { Board } from "../../board/Board.js";
+import { loadTextOf, lookOf, partOf } from "../../games/index.js";
 import { CHOICES, preferences } from "../../preferences.js";
 import { play } from "../../sound/sounds.js";
 import { t } from "../../text/text.js";
-import { scenes, stillsOf } from "../home/LivingBoard.js";
-import { lookOf } from "../parts/Mini.js";
+import { useLoaded } from "../../ui/load.js";
+import { sceneOf, stillsOf } from "../home/DemoBoard.js";
 
 /** @typedef {import("../../preferences.js").Preference} Preference */
 
@@ -14,49 +16,66 @@ import { lookOf } from "../parts/Mini.js";
 const GROUPS = [
   ["looks", ["theme", "board", "palette", "patterns", "coordinates"]],
   ["motion", ["speed", "sound"]],
-  ["playing", ["confirm", "insight", "quakeOrder"]],
+  ["playing", ["confirm", "insight"]],
 ];
 
-/** @param {{name: Preference}} props */
-function Chosen({ name }) {
-  const now = preferences[name].value;
+/**
+ * @param {object} props
+ * @param {string} props.name
+ * @param {readonly string[]} props.choices
+ * @param {import("@preact/signals").Signal<string>} props.value
+ * @param {string} [props.text]   the part of the texts that has its words
+ */
+function Choice({ name, choices, value, text = "people" }) {
   return html`<div class="preference">
     <div>
-      <span class="label" id=${`preference-${name}`}>${t(`people.preference-${name}`)}</span>
-      <p class="help">${t(`people.preferenceHelp-${name}`)}</p>
+      <span class="label" id=${`preference-${name}`}>${t(`${text}.preference-${name}`)}</span>
+      <p class="help">${t(`${text}.preferenceHelp-${name}`)}</p>
     </div>
     <div class="choices" role="radiogroup" aria-labelledby=${`preference-${name}`}>
-      ${CHOICES[name].map(
+      ${choices.map(
         (choice) =>
           html`<label class="choice" key=${choice}>
             <input
               type="radio"
               name=${`preference-${name}`}
-              checked=${choice === now}
+              checked=${choice === value.value}
               onChange=${() => {
-                preferences[name].value = choice;
+                value.value = choice;
               }}
             />
-            <span>${t(`people.${name}-${choice}`)}</span>
+            <span>${t(`${text}.${name}-${choice}`)}</span>
           </label>`,
       )}
     </div>
   </div>`;
 }
 
-/** A position on which all that can be chosen is seen; a press plays a stone for show. */
+/** The first game on a square board. */
+async function sampleScene() {
+  const all = await Promise.all((await games()).games.map(({ name }) => sceneOf(name)));
+  return all.find((scene) => scene?.board.kind === "square") ?? null;
+}
+
+/** The preferences that games have, with the game. */
+async function gamePreferences() {
+  const all = (await games()).games.map(async ({ name }) => {
+    const [own = {}] = await Promise.all([partOf(name, "preferences"), loadTextOf(name)]);
+    return Object.entries(own).map(([key, { choices, value }]) => ({ name: key, choices, value, text: name }));
+  });
+  return (await Promise.all(all)).flat();
+}
+
+/** A position that shows every choice; a press plays a stone for show. */
 function Sample() {
-  const [scene, setScene] = useState(/** @type {import("../home/LivingBoard.js").Scene | null} */ (null));
+  const [scene, setScene] = useState(/** @type {import("../home/DemoBoard.js").Scene | null} */ (null));
   const [own, setOwn] = useState(/** @type {Record<string, import("../../board/types.js").Side>} */ ({}));
   useEffect(() => {
-    scenes().then(
-      (found) => setScene(Object.values(found).find((one) => one.board.kind === "square") ?? null),
-      () => {}, // the choices work without a sample
-    );
+    sampleScene().then(setScene, () => {}); // the choices work without a sample
   }, []);
   if (!scene) return html`<div class="mini mini-waiting"></div>`;
   const stills = stillsOf(scene);
-  const { stones, marks } = stills[Math.floor(stills.length * 0.45)];
+  const { stones } = stills[Math.floor(stills.length * 0.45)];
   const all = { ...stones, ...own };
   const added = Object.keys(own);
   const free = new Set(scene.board.cells.map((cell) => cell.name).filter((cell) => !all[cell]));
@@ -64,7 +83,7 @@ function Sample() {
     board=${scene.board}
     look=${lookOf(scene.board)}
     stones=${all}
-    marks=${marks}
+    marks=${{}}
     targets=${free}
     last=${added.slice(-1)}
     effects=${Object.fromEntries(added.slice(-1).map((cell) => [cell, "drop"]))}
@@ -77,6 +96,7 @@ function Sample() {
 }
 
 export function Preferences() {
+  const ofGames = useLoaded(gamePreferences, []).value ?? [];
   return html`<section class="preferences" aria-labelledby="preferences">
     <div class="preferences-sample">
       <${Sample} />
@@ -88,7 +108,11 @@ export function Preferences() {
         ([group, names]) =>
           html`<section class="card" key=${group} aria-labelledby=${`group-${group}`}>
             <h2 id=${`group-${group}`}>${t(`people.group-${group}`)}</h2>
-            ${names.map((name) => html`<${Chosen} key=${name} name=${name} />`)}
+            ${names.map(
+              (name) =>
+                html`<${Choice} key=${name} name=${name} choices=${CHOICES[name]} value=${preferences[name]} />`,
+            )}
+            ${group === "playing" && ofGames.map((one) => html`<${Choice} key=${one.name} ...${one} />`)}
           </section>`,
       )}
     </div>

@@ -1,4 +1,4 @@
-/** A knockout as a bracket: ties of each round beside those they lead to. */
+/** A knockout as a bracket: the ties of each round beside the next round's. */
 import { html } from "../../html.js";
 import { t } from "../../text/text.js";
 import { pointsText } from "./Rounds.js";
@@ -27,7 +27,7 @@ function tiesOf(pairings) {
   return [...ties.keys()].sort((a, b) => a - b).map((table) => /** @type {Tie} */ (ties.get(table)));
 }
 
-/** @param {{tie: Tie | null, next: Set<string> | null}} props   next: who plays in the round behind it */
+/** @param {{tie: Tie | null, next: Set<string> | null}} props   next: the players of the next round */
 function TieBox({ tie, next }) {
   if (!tie) return html`<div class="tie tie-empty"><span>${t("people.open")}</span></div>`;
   const [one, other] = tie.players;

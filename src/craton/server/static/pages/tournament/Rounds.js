@@ -1,4 +1,4 @@
-/** Who meets whom in each round, and how it ended. */
+/** The pairings of each round, with results. */
 import { html } from "../../html.js";
 import { t } from "../../text/text.js";
 import { reasonText } from "../parts/names.js";

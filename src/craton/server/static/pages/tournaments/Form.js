@@ -1,8 +1,8 @@
-/** Opening a tournament: what is played, how, and when. */
+/** The form for a new tournament. */
 import { useState } from "preact/hooks";
 import { html } from "../../html.js";
 import { post } from "../../api/client.js";
-import { beSomebody } from "../../api/session.js";
+import { ensureUser } from "../../api/session.js";
 import { go } from "../../router.js";
 import { t } from "../../text/text.js";
 import { sentence } from "../../ui/notices.js";
@@ -85,7 +85,7 @@ export function TournamentForm({ games }) {
     event.preventDefault();
     setSending(true);
     try {
-      await beSomebody();
+      await ensureUser();
       const made = await post("/tournaments", requestOf(game, plan));
       go(`/tournaments/${made.id}`);
     } catch (error) {

@@ -4,9 +4,9 @@ import { html } from "../../html.js";
 import { me } from "../../api/session.js";
 import { t } from "../../text/text.js";
 import { OptionList } from "../new/OptionList.js";
-import { Ways } from "../new/sections.js";
+import { Presets } from "../new/sections.js";
 import { useStart } from "../new/start.js";
-import { withOption } from "../new/wish.js";
+import { withOption } from "../new/form.js";
 import { Switch } from "../parts/Switch.js";
 import { KindPicture } from "./KindPicture.js";
 
@@ -43,7 +43,7 @@ export function Rules({ game, plan, change }) {
   const own = Object.keys(game.tournaments);
   const line = { game: game.name, options: plan.options, ...(plan.preset ? { preset: plan.preset } : {}) };
   const { start, problem } = useStart(line);
-  const wish = /** @type {any} */ (plan);
+  const form = /** @type {any} */ (plan);
   return html`<div class="stack">
     ${
       own.length > 0 &&
@@ -64,7 +64,7 @@ export function Rules({ game, plan, change }) {
     }
     ${
       !plan.rules &&
-      html`<${Ways} game=${game} wish=${wish} change=${change} />
+      html`<${Presets} game=${game} form=${form} change=${change} />
         <${OptionList}
           game=${game}
           preset=${plan.preset}

@@ -1,24 +1,19 @@
-/** English, complete. What the first pages need is here at once, the rest when it is asked for. */
-import { shell } from "./shell.js";
+/** English, complete but for the games (`games/NAME/text/en.js`). Other pages than the first load their texts later. */
 import { home } from "./home.js";
-import { board } from "./board.js";
+import { board, shell } from "./shell.js";
 
-/** @typedef {Record<string, import("../text.js").Entry>} Part */
+/** @typedef {Record<string, import("../text.js").Text>} Part */
 
 /** @type {Record<string, Part>} */
 export const en = { shell, home, board };
 
 /** @type {() => Promise<Record<string, Part>>} */
-export async function rest() {
+export async function lazy() {
   const parts = await Promise.all([
     import("./match.js"),
     import("./study.js"),
     import("./learn.js"),
     import("./people.js"),
-    import("./assault.js"),
-    import("./faultlines.js"),
-    import("./faust.js"),
-    import("./lifeline.js"),
   ]);
   return Object.assign({}, ...parts);
 }

@@ -1,16 +1,13 @@
-import { lessons } from "./lessons/index.js";
-
-/** @type {Record<string, import("../text.js").Entry>} */
+/** @type {Record<string, import("../text.js").Text>} */
 export const learn = {
-  ...lessons,
   allRules: "Rules",
-  allRulesHelp: "Four games, each with its own idea of what holds a group together. Learn one in five minutes, or read how it works to the last detail.",
+  allRulesHelp: "Four games, each with its own idea of what holds a group together. Learn one in five minutes, or read the complete rules.",
   learnIt: "Learn it in five minutes",
-  goOn: (/** @type {number} */ done, /** @type {number} */ all) => (done >= all ? "Learn it again" : `Go on learning (${done} of ${all})`),
+  goOn: (/** @type {number} */ done, /** @type {number} */ all) => (done >= all ? "Learn it again" : `Continue learning (${done} of ${all})`),
   read: "Read the rules",
   rulings: "Rulings",
-  rulingsHelp: "The games come from documents that are silent in places. Here is every decision that was taken beyond them, with its reason.",
-  playable: "Every board on this page can be played on, for both sides. Point at something, and it explains itself. How a terminal shows it is behind “As text”.",
+  rulingsHelp: "The original rule documents leave some questions open. Here is every decision we made, with the reason.",
+  playable: "You can play both sides on every board of this page. Point at something to get an explanation. “As text” shows the terminal version.",
   contents: "On this page",
   back: "Back",
   restart: "From the beginning",
@@ -18,12 +15,11 @@ export const learn = {
   yes: "yes",
   no: "no",
   none: "none",
-  optionValues: (/** @type {string} */ values, /** @type {string} */ usual) => `${values} · usually ${usual}`,
+  optionValues: (/** @type {string} */ values, /** @type {string} */ usual) => `${values} · default: ${usual}`,
   lessonOf: (/** @type {number} */ number, /** @type {number} */ all) => `Step ${number} of ${all}`,
   steps: "Steps of the lesson",
   step: (/** @type {number} */ number, /** @type {string} */ title, /** @type {boolean} */ isDone) =>
     `Step ${number}: ${title}${isDone ? " (done)" : ""}`,
-  yourTask: "Your turn",
   tryAgain: "Try again",
   showMe: "Show me",
   next: "Next",
@@ -32,9 +28,9 @@ export const learn = {
   noLesson: "There is no lesson for this game.",
   wellDone: "Well done!",
   nowYouKnow: (/** @type {string} */ title) => `Now you know ${title}.`,
-  nowPlay: "The best way to learn the rest is to play. The easiest bot is a kind opponent, and it does not mind losing.",
+  nowPlay: "The best way to learn the rest is to play. The easiest bot is a gentle opponent, and it does not mind losing.",
   playBot: "Play against a level 1 bot",
-  allDetails: "All details of the rules",
+  allDetails: "Read the full rules",
   otherGames: "Learn another game",
   startOver: "Start the lesson over",
 };

@@ -1,4 +1,4 @@
-/** @type {Record<string, import("../text.js").Entry>} */
+/** @type {Record<string, import("../text.js").Text>} */
 export const shell = {
   menu: "Menu",
   navigation: "Main",
@@ -10,17 +10,28 @@ export const shell = {
   players: "Players",
   settings: "Settings",
   fairness: "Fair dice",
-  interface: "Interface for programs",
+  interface: "API",
   motto: "Four territorial games, with the odds made visible.",
-  skip: "Skip to the page",
-  nowhere: "There is no page at this address.",
+  skip: "Skip to content",
+  nowhere: "This page does not exist.",
   notLoaded: "The page could not be loaded. Is the server running?",
-  waiting: "One moment …",
+  waiting: "Loading …",
   again: "Try again",
   unreachable: "The server cannot be reached.",
   failed: "Something went wrong.",
   cancel: "Cancel",
-  close: "Close",
   copied: "Copied.",
   copy: "Copy",
+};
+
+/** @type {Record<string, import("../text.js").Text>} */
+export const board = {
+  black: "black stone",
+  white: "white stone",
+  empty: "empty",
+  last: "last move",
+  target: "can be chosen",
+  mark_focus: "being decided",
+  zoomIn: "Enlarge the board",
+  zoomOut: "Show the whole board",
 };

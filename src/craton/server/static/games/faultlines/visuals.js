@@ -1,0 +1,28 @@
+/** How Fault Lines is shown. */
+import { has, t } from "../../text/text.js";
+import { animate } from "./animate.js";
+import { ResultPanel } from "./ResultPanel.js";
+import { Controls } from "./Controls.js";
+import { describe, draw } from "./draw.js";
+import { isKeyAction, isKeystone, meant } from "./keystone.js";
+import { Panel } from "./Panel.js";
+import { Scene } from "./Scene.js";
+import { Status } from "./Status.js";
+
+/** @type {Partial<import("../types.js").Visuals>} */
+export default {
+  animate,
+  draw,
+  describe,
+  pick(actions) {
+    const action = meant(actions);
+    if (action && isKeyAction(action)) isKeystone.value = false;
+    return action;
+  },
+  name: (action) => (has(`faultlines.${action}`) ? t(`faultlines.${action}`) : action),
+  Scene,
+  Status,
+  Controls,
+  Panel,
+  ResultPanel,
+};
