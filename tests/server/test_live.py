@@ -212,7 +212,9 @@ def test_a_client_that_takes_nothing_for_long_is_dropped(monkeypatch: pytest.Mon
             self.closed = (code, reason)
 
     monkeypatch.setattr(live_socket, "SEND_TIMEOUT", 0.05)
-    context = SimpleNamespace(settings=SimpleNamespace(heartbeat=0.01), host=SimpleNamespace(now=lambda: 0))
+    context = SimpleNamespace(
+        settings=SimpleNamespace(heartbeat=0.01), matches=SimpleNamespace(now=lambda: 0, bus=None)
+    )
     stuck = Stuck()
     asyncio.run(live_socket.LiveSocket(stuck, context, None).run())  # type: ignore[arg-type]
     assert stuck.closed == (4008, "too slow")

@@ -70,6 +70,5 @@ async def get_rulings(request: Request) -> Json:
     await reader(request)
     for page in (files("craton") / "docs" / "rulings.md", SOURCES / "docs" / "rulings.md"):
         if page.is_file():
-            rulings: Rulings = {"text": page.read_text(encoding="utf-8")}
-            return Json(rulings)
+            return Json(Rulings(text=page.read_text(encoding="utf-8")))
     raise RequestError("not-found", "This installation does not contain the rulings.")

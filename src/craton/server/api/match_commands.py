@@ -14,19 +14,9 @@ from craton.server.matches.clock import Rule
 from craton.server.matches.opening import Terms, check_terms, checked_seed, open_match
 from craton.server.matches.service import Done
 from craton.server.perform import Action, OfferAnswer, OfferCommand, OfferName, SeatCommand, SeatCommandName, perform
+from craton.server.wire import match as wire
 from craton.server.wire.encoding import Json
 from craton.server.wire.errors import ERRORS
-from craton.server.wire.match import (
-    ChatMessage,
-    Join,
-    Match,
-    MatchChange,
-    NewMatch,
-    PlayAction,
-    SeatChoice,
-    change_json,
-    match_json,
-)
 from craton.server.wire.view import match_view
 
 router = APIRouter(prefix="/api/v1/matches", tags=["play"], responses=ERRORS, default_response_class=Json)
@@ -34,8 +24,8 @@ router = APIRouter(prefix="/api/v1/matches", tags=["play"], responses=ERRORS, de
 MatchId = Annotated[str, Path(max_length=40, description="The id of a match.")]
 
 
-@router.post("", response_model=Match, status_code=201)
-async def create_match(request: Request, body: NewMatch) -> Json:
+@router.post("", response_model=wire.Match, status_code=201)
+async def create_match(request: Request, body: wire.NewMatch) -> Json:
     """Create a match. Its link is /matches/ID; anyone with the link may take a free seat."""
     context = context_of(request)
     context.limiter.take("read", address_of(request))  # checking the options takes time, whoever the caller is
@@ -56,11 +46,11 @@ async def create_match(request: Request, body: NewMatch) -> Json:
     context.presence.see(match.id, next(iter(match.seats)))
     view = await match_view(match, caller.user, context.mutes)
     headers = {"Location": f"/matches/{match.id}"}
-    return Json(match_json(view, context.matches.now()), status_code=201, headers=headers)
+    return Json(wire.match_json(view, context.matches.now()), status_code=201, headers=headers)
 
 
-@router.post("/{match_id}/join", response_model=MatchChange)
-async def join_match(request: Request, match_id: MatchId, body: Join) -> Json:
+@router.post("/{match_id}/join", response_model=wire.MatchChange)
+async def join_match(request: Request, match_id: MatchId, body: wire.Join) -> Json:
     """Take a free seat, with your own seed for the dice."""
     seed = checked_seed(body.seed)
     context = context_of(request)
@@ -73,27 +63,27 @@ async def join_match(request: Request, match_id: MatchId, body: Join) -> Json:
     return await _answer(request, caller.user, done)
 
 
-@router.post("/{match_id}/actions", response_model=MatchChange)
-async def play_action(request: Request, match_id: MatchId, body: PlayAction) -> Json:
+@router.post("/{match_id}/actions", response_model=wire.MatchChange)
+async def play_action(request: Request, match_id: MatchId, body: wire.PlayAction) -> Json:
     """Play one action. Repeating an id has no effect; an outdated ply is answered with the current state."""
     return await _perform(request, match_id, body)
 
 
-@router.post("/{match_id}/chat", response_model=MatchChange)
-async def send_chat(request: Request, match_id: MatchId, body: ChatMessage) -> Json:
+@router.post("/{match_id}/chat", response_model=wire.MatchChange)
+async def send_chat(request: Request, match_id: MatchId, body: wire.ChatMessage) -> Json:
     """Send a chat message. Players see messages of spectators only after the match."""
     return await _perform(request, match_id, body)
 
 
-@router.post("/{match_id}/{command}", response_model=MatchChange)
-async def command_match(request: Request, match_id: MatchId, command: SeatCommandName, body: SeatChoice) -> Json:
+@router.post("/{match_id}/{command}", response_model=wire.MatchChange)
+async def command_match(request: Request, match_id: MatchId, command: SeatCommandName, body: wire.SeatChoice) -> Json:
     """Resign; abort before the second turn; claim a win against an absent opponent; start or end vacation."""
     return await _perform(request, match_id, SeatCommand(command, body.seat))
 
 
-@router.post("/{match_id}/{offer}/{answer}", response_model=MatchChange)
+@router.post("/{match_id}/{offer}/{answer}", response_model=wire.MatchChange)
 async def answer_offer(
-    request: Request, match_id: MatchId, offer: OfferName, answer: OfferAnswer, body: SeatChoice
+    request: Request, match_id: MatchId, offer: OfferName, answer: OfferAnswer, body: wire.SeatChoice
 ) -> Json:
     """Offer a draw, a takeback or a rematch; accept or decline your opponent's offer."""
     return await _perform(request, match_id, OfferCommand(offer, answer, body.seat))
@@ -108,4 +98,4 @@ async def _perform(request: Request, match_id: str, action: Action) -> Json:
 async def _answer(request: Request, user: str | None, done: Done) -> Json:
     context = context_of(request)
     view = await match_view(done.match, user, context.mutes)
-    return Json(change_json(view, done.before, context.matches.now(), repeated=done.repeated))
+    return Json(wire.change_json(view, done.before, context.matches.now(), repeated=done.repeated))

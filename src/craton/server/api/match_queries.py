@@ -18,27 +18,12 @@ from craton.server.errors import RequestError
 from craton.server.exchange.records import record_text
 from craton.server.matches.match import Match as StoredMatch
 from craton.server.storage.store import PAGE
+from craton.server.wire import match as wire
 from craton.server.wire.base import SeatName
 from craton.server.wire.cursors import ID, next_time_cursor, time_cursor
 from craton.server.wire.encoding import SVG, Json
 from craton.server.wire.errors import ERRORS
 from craton.server.wire.insight import Insight, insight_json
-from craton.server.wire.match import (
-    Hint,
-    Match,
-    MatchEntries,
-    MatchPage,
-    Mute,
-    Muted,
-    NewNotes,
-    NewPlan,
-    Notes,
-    Plan,
-    Status,
-    match_entries_json,
-    match_json,
-    summary_json,
-)
 from craton.server.wire.position import Position, position_json
 from craton.server.wire.view import MatchView, match_view
 
@@ -67,13 +52,13 @@ def _position_after(match: StoredMatch, steps: int | None) -> CorePosition:
     return match.position_at(steps)
 
 
-@router.get("", response_model=MatchPage)
+@router.get("", response_model=wire.MatchPage)
 async def list_matches(
     request: Request,
     mine: bool = False,
     lobby: bool = False,
     player: Annotated[str | None, Query(pattern=f"^{ID.pattern}$", description="A user id or account name.")] = None,
-    status: Status | None = None,
+    status: wire.Status | None = None,
     game: Annotated[str | None, Query(max_length=40)] = None,
     before: Annotated[str | None, Query(max_length=80, description="`next` of the previous page.")] = None,
     limit: Annotated[int, Query(ge=1, le=PAGE)] = 20,
@@ -95,29 +80,29 @@ async def list_matches(
     )
     names = await store.names({user for row in rows for user in (row.first, row.second) if user})
     user = caller.user if caller else None
-    page: MatchPage = {
-        "matches": [summary_json(row, names, user) for row in rows],
+    page: wire.MatchPage = {
+        "matches": [wire.summary_json(row, names, user) for row in rows],
         "next": next_time_cursor(rows, limit),
     }
     return Json(page)
 
 
-@router.get("/{match_id}", response_model=Match)
+@router.get("/{match_id}", response_model=wire.Match)
 async def get_match(request: Request, match_id: MatchId) -> Response:
     """Get a whole match as you may see it: board, position, your legal actions, clocks, steps, chat."""
     caller = await reader(request)
     view = await _view(request, match_id, caller.user if caller else None)
     match = view.match
     if not match.is_over:
-        return Json(match_json(view, context_of(request).matches.now()))
+        return Json(wire.match_json(view, context_of(request).matches.now()))
     tag = hashlib.sha256(f"{match.id}:{match.number}:{view.viewer}:{view.muted}".encode()).hexdigest()[:24]
     headers = {"ETag": f'"{tag}"', "Cache-Control": "private, no-cache"}
     if f'"{tag}"' in request.headers.get("if-none-match", ""):
         return Response(status_code=304, headers=headers)
-    return Json(match_json(view, match.updated), headers=headers)
+    return Json(wire.match_json(view, match.updated), headers=headers)
 
 
-@router.get("/{match_id}/events", response_model=MatchEntries)
+@router.get("/{match_id}/events", response_model=wire.MatchEntries)
 async def get_match_entries(
     request: Request,
     match_id: MatchId,
@@ -144,7 +129,7 @@ async def get_match_entries(
     view = await _view(request, match_id, caller.user if caller else None)
     if view.viewer in view.match.seats:
         context.presence.see(match_id, view.viewer)
-    return Json(match_entries_json(view, after, context.matches.now()))
+    return Json(wire.match_entries_json(view, after, context.matches.now()))
 
 
 @router.get("/{match_id}/steps/{steps}", response_model=Position)
@@ -176,7 +161,7 @@ async def get_picture(
     return Response(picture, media_type="image/svg+xml")
 
 
-@router.get("/{match_id}/hint", response_model=Hint)
+@router.get("/{match_id}/hint", response_model=wire.Hint)
 async def get_hint(request: Request, match_id: MatchId) -> Json:
     """Get the action that a bot would play for you, on your turn and if the match allows hints."""
     caller = await known_caller(request, "play", "think")
@@ -191,8 +176,7 @@ async def get_hint(request: Request, match_id: MatchId) -> Json:
         action = await context_of(request).pool.choose(view.view(), HINT_BOT, HINT_SECONDS)
     except BotFailure as failure:
         raise RequestError("not-allowed-now", str(failure)) from None
-    hint: Hint = {"ply": match.ply, "action": action}
-    return Json(hint)
+    return Json(wire.Hint(ply=match.ply, action=action))
 
 
 @router.get("/{match_id}/record", responses={200: {"content": {"text/plain": {"schema": {"type": "string"}}}}})
@@ -203,54 +187,49 @@ async def get_record(request: Request, match_id: MatchId) -> PlainTextResponse:
     return PlainTextResponse(await context_of(request).in_thread(record_text, view))
 
 
-@router.get("/{match_id}/notes", response_model=Notes)
+@router.get("/{match_id}/notes", response_model=wire.Notes)
 async def get_notes(request: Request, match_id: MatchId) -> Json:
     """Get your private notes on a match."""
     caller = await known_caller(request, "read")
     context = context_of(request)
     match = await context.matches.get(match_id)
-    notes: Notes = {"text": await context.store.private(match.id, caller.user, "notes") or ""}
-    return Json(notes)
+    return Json(wire.Notes(text=await context.store.private(match.id, caller.user, "notes") or ""))
 
 
-@router.put("/{match_id}/notes", response_model=Notes)
-async def put_notes(request: Request, match_id: MatchId, body: NewNotes) -> Json:
+@router.put("/{match_id}/notes", response_model=wire.Notes)
+async def put_notes(request: Request, match_id: MatchId, body: wire.NewNotes) -> Json:
     """Replace your private notes on a match."""
     caller = await known_caller(request, "play", "act")
     context = context_of(request)
     match = await context.matches.get(match_id)
     await context.store.set_private(match.id, caller.user, "notes", body.text or None)
-    notes: Notes = {"text": body.text}
-    return Json(notes)
+    return Json(wire.Notes(text=body.text))
 
 
-@router.put("/{match_id}/mute", response_model=Muted)
-async def mute_chat(request: Request, match_id: MatchId, body: Mute) -> Json:
+@router.put("/{match_id}/mute", response_model=wire.Muted)
+async def mute_chat(request: Request, match_id: MatchId, body: wire.Mute) -> Json:
     """Mute or unmute the chat of a match for yourself."""
     caller = await known_caller(request, "play", "act")
     context = context_of(request)
     match = await context.matches.get(match_id)
     await context.mutes.set(match.id, caller.user, muted=body.muted)
-    muted: Muted = {"muted": body.muted}
-    return Json(muted)
+    return Json(wire.Muted(muted=body.muted))
 
 
-@router.get("/{match_id}/plan", response_model=Plan)
+@router.get("/{match_id}/plan", response_model=wire.Plan)
 async def get_plan(request: Request, match_id: MatchId, seat: SeatName | None = None) -> Json:
     """Get your conditional actions; only you see them."""
     caller = await known_caller(request, "read")
     context = context_of(request)
     match = await context.matches.get(match_id)
-    plan: Plan = {"branches": await context.planner.plan(match, seat_for(match, caller, seat))}
-    return Json(plan)
+    return Json(wire.Plan(branches=await context.planner.plan(match, seat_for(match, caller, seat))))
 
 
-@router.put("/{match_id}/plan", response_model=Plan)
-async def put_plan(request: Request, match_id: MatchId, body: NewPlan) -> Json:
+@router.put("/{match_id}/plan", response_model=wire.Plan)
+async def put_plan(request: Request, match_id: MatchId, body: wire.NewPlan) -> Json:
     """Replace your conditional actions in a correspondence match: which action to play after which steps."""
     caller = await known_caller(request, "play", "act")
     context = context_of(request)
     match = await context.matches.get(match_id)
     seat = seat_for(match, caller, body.seat)
-    plan: Plan = {"branches": await context.planner.store_plan(match, seat, body.branches)}
-    return Json(plan)
+    return Json(wire.Plan(branches=await context.planner.store_plan(match, seat, body.branches)))

@@ -12,20 +12,10 @@ from craton.server.api.games import GameName, definition_of
 from craton.server.errors import RequestError
 from craton.server.ratings.players import PlayerStatistics
 from craton.server.storage.store import PAGE
+from craton.server.wire import players as wire
 from craton.server.wire.cursors import ID, next_rating_cursor, next_time_cursor, rating_cursor, time_cursor
 from craton.server.wire.encoding import Json
 from craton.server.wire.errors import ERRORS
-from craton.server.wire.players import (
-    HeadToHead,
-    Leaderboard,
-    Player,
-    RatingHistory,
-    head_to_head_match_json,
-    ranked_json,
-    rating_change_json,
-    rating_json,
-    user_json,
-)
 
 router = APIRouter(prefix="/api/v1", tags=["players"], responses=ERRORS, default_response_class=Json)
 
@@ -44,7 +34,7 @@ async def player_row(request: Request, who: str) -> Row[Any]:
     return found
 
 
-@router.get("/games/{name}/leaderboard", response_model=Leaderboard)
+@router.get("/games/{name}/leaderboard", response_model=wire.Leaderboard)
 async def get_leaderboard(
     request: Request,
     name: GameName,
@@ -55,29 +45,29 @@ async def get_leaderboard(
     await reader(request)
     now, game = context_of(request).matches.now(), definition_of(name).name
     before, rows = await _statistics(request).leaderboard(game, now, after=rating_cursor(after), limit=limit)
-    found: Leaderboard = {
-        "players": [ranked_json(row, place, now) for place, row in enumerate(rows, before + 1)],
+    found: wire.Leaderboard = {
+        "players": [wire.ranked_json(row, place, now) for place, row in enumerate(rows, before + 1)],
         "next": next_rating_cursor(rows, limit),
     }
     return Json(found)
 
 
-@router.get("/users/{who}", response_model=Player)
+@router.get("/users/{who}", response_model=wire.Player)
 async def get_player(request: Request, who: Who) -> Json:
     """Get a player's ratings and the results of their public matches."""
     await reader(request)
     row = await player_row(request, who)
     statistics, now = _statistics(request), context_of(request).matches.now()
-    player: Player = {
-        "user": user_json(row),
+    player: wire.Player = {
+        "user": wire.user_json(row),
         "created": row.created,
-        "ratings": [{"game": one.game, **rating_json(one, now)} for one in await statistics.ratings_of(row.id)],
+        "ratings": [{"game": one.game, **wire.rating_json(one, now)} for one in await statistics.ratings_of(row.id)],
         "statistics": await statistics.results(row.id),
     }
     return Json(player)
 
 
-@router.get("/users/{who}/ratings/{name}", response_model=RatingHistory)
+@router.get("/users/{who}/ratings/{name}", response_model=wire.RatingHistory)
 async def get_rating_history(
     request: Request,
     who: Who,
@@ -89,14 +79,14 @@ async def get_rating_history(
     await reader(request)
     row = await player_row(request, who)
     rows = await _statistics(request).history(row.id, definition_of(name).name, before=before, limit=limit)
-    history: RatingHistory = {
-        "changes": [rating_change_json(one) for one in rows],
+    history: wire.RatingHistory = {
+        "changes": [wire.rating_change_json(one) for one in rows],
         "next": rows[-1].number if len(rows) == limit and rows[-1].number > 1 else None,
     }
     return Json(history)
 
 
-@router.get("/users/{who}/against/{other}", response_model=HeadToHead)
+@router.get("/users/{who}/against/{other}", response_model=wire.HeadToHead)
 async def get_head_to_head(
     request: Request,
     who: Who,
@@ -109,11 +99,11 @@ async def get_head_to_head(
     mine, theirs = await player_row(request, who), await player_row(request, other)
     statistics = _statistics(request)
     rows = await statistics.matches_between(mine.id, theirs.id, before=time_cursor(before), limit=limit)
-    found: HeadToHead = {
-        "user": user_json(mine),
-        "other": user_json(theirs),
+    found: wire.HeadToHead = {
+        "user": wire.user_json(mine),
+        "other": wire.user_json(theirs),
         "games": await statistics.results_between(mine.id, theirs.id),
-        "matches": [head_to_head_match_json(row, mine.id) for row in rows],
+        "matches": [wire.head_to_head_match_json(row, mine.id) for row in rows],
         "next": next_time_cursor(rows, limit),
     }
     return Json(found)

@@ -20,31 +20,15 @@ from craton.server.errors import RequestError
 from craton.server.study import tasks
 from craton.server.study.line import first_position, open_view, play
 from craton.server.study.records import read_record
+from craton.server.wire import study as wire
 from craton.server.wire.encoding import SVG, Json
 from craton.server.wire.errors import ERRORS
 from craton.server.wire.insight import Insight, insight_json
-from craton.server.wire.study import (
-    Analysis,
-    AnalysisProgress,
-    Arrangement,
-    Line,
-    Record,
-    SearchResult,
-    StudyAnalysis,
-    StudyArrangement,
-    StudyLine,
-    StudyRecord,
-    StudySearch,
-    arrangement_json,
-    line_json,
-    progress_json,
-    record_json,
-)
 
 router = APIRouter(prefix="/api/v1", tags=["study"], responses=ERRORS, default_response_class=Json)
 
 WORKING: dict[int | str, dict[str, Any]] = {
-    202: {"model": AnalysisProgress, "description": "In progress; Retry-After gives the seconds to wait."}
+    202: {"model": wire.AnalysisProgress, "description": "In progress; Retry-After gives the seconds to wait."}
 }
 SIMULATIONS_TIMEOUT = 60.0
 """Seconds for a search that is limited by simulations."""
@@ -58,30 +42,30 @@ BUSY_RETRY = 5
 Result = TypeVar("Result")
 
 
-def _cost(body: StudyLine) -> int:
+def _cost(body: wire.StudyLine) -> int:
     return 1 + len(body.steps) // STEPS_PER_COST
 
 
-def _read(body: StudyLine) -> tuple[Position, list[Step]]:
+def _read(body: wire.StudyLine) -> tuple[Position, list[Step]]:
     start = first_position(body.game, body.options, body.preset, body.position)
     return start, play(start, body.steps)
 
 
-def _last_position(body: StudyLine) -> tuple[Position, int]:
+def _last_position(body: wire.StudyLine) -> tuple[Position, int]:
     """The position at the end of a line, and the number of steps."""
     start, steps = _read(body)
     return steps[-1].after if steps else start, len(steps)
 
 
-@router.post("/study", response_model=Line)
-async def study_line(request: Request, body: StudyLine) -> Json:
+@router.post("/study", response_model=wire.Line)
+async def study_line(request: Request, body: wire.StudyLine) -> Json:
     """Play a line and get the position at its end: stones, legal actions, pending chance event. Nothing is hidden."""
     await limited_reader(request, "look", _cost(body))
-    return Json(await context_of(request).in_thread(lambda: line_json(*_read(body))))
+    return Json(await context_of(request).in_thread(lambda: wire.line_json(*_read(body))))
 
 
 @router.post("/study/insight", response_model=Insight)
-async def study_insight(request: Request, body: StudyLine) -> Json:
+async def study_insight(request: Request, body: wire.StudyLine) -> Json:
     """Get insight into the position at the end of a line: groups, threats, exact odds, previews of actions."""
     await limited_reader(request, "look", INSIGHT_COST + _cost(body))
 
@@ -94,7 +78,7 @@ async def study_insight(request: Request, body: StudyLine) -> Json:
 
 @router.post("/study/svg", responses=SVG, response_class=Response)
 async def study_picture(
-    request: Request, body: StudyLine, size: Annotated[int, Query(ge=100, le=2000)] = 480
+    request: Request, body: wire.StudyLine, size: Annotated[int, Query(ge=100, le=2000)] = 480
 ) -> Response:
     """Get a picture of the position at the end of a line."""
     await limited_reader(request, "look", _cost(body))
@@ -110,15 +94,15 @@ async def study_picture(
     return Response(await context_of(request).in_thread(draw), media_type="image/svg+xml")
 
 
-@router.post("/study/arrange", response_model=Arrangement)
-async def arrange_position(request: Request, body: StudyArrangement) -> Json:
+@router.post("/study/arrange", response_model=wire.Arrangement)
+async def arrange_position(request: Request, body: wire.StudyArrangement) -> Json:
     """Set up a position stone by stone; turn and stone counters are adjusted to fit where possible."""
     await limited_reader(request, "look")
-    return Json(await asyncio.to_thread(lambda: arrangement_json(_last_position(body)[0], body)))
+    return Json(await asyncio.to_thread(lambda: wire.arrangement_json(_last_position(body)[0], body)))
 
 
-@router.post("/study/search", response_model=SearchResult)
-async def study_search(request: Request, body: StudySearch) -> Json:
+@router.post("/study/search", response_model=wire.SearchResult)
+async def study_search(request: Request, body: wire.StudySearch) -> Json:
     """Search the position at the end of a line: candidates, values, expected play with its chance branches."""
     if (body.seconds is None) == (body.simulations is None):
         raise RequestError("bad-request", "A search takes either seconds or simulations.")
@@ -164,15 +148,15 @@ def _request_error(failure: BotFailure) -> RequestError:
     return RequestError("not-allowed-now", str(failure) if str(failure).endswith(".") else f"{failure}.")
 
 
-@router.post("/study/record", response_model=Record)
-async def study_record(request: Request, body: StudyRecord) -> Json:
+@router.post("/study/record", response_model=wire.Record)
+async def study_record(request: Request, body: wire.StudyRecord) -> Json:
     """Read a record: its tags, the tree of its steps, and everything needed to verify its dice."""
     await limited_reader(request, "think")
-    return Json(await context_of(request).in_thread(lambda: record_json(*read_record(body.record))))
+    return Json(await context_of(request).in_thread(lambda: wire.record_json(*read_record(body.record))))
 
 
-@router.post("/study/analysis", response_model=Analysis, responses=WORKING)
-async def study_analysis(request: Request, body: StudyAnalysis) -> Response:
+@router.post("/study/analysis", response_model=wire.Analysis, responses=WORKING)
+async def study_analysis(request: Request, body: wire.StudyAnalysis) -> Response:
     """Analyse a record or a line: what each step gained or lost, and what luck did. Repeat until status 200."""
     given = body.model_dump_json(exclude_defaults=True)
     key = f"text {hashlib.sha256(given.encode()).hexdigest()}"
@@ -187,7 +171,7 @@ async def study_analysis(request: Request, body: StudyAnalysis) -> Response:
     return await _analysis(request, caller.user if caller else address_of(request), key, read)
 
 
-@router.get("/matches/{match_id}/analysis", response_model=Analysis, responses=WORKING)
+@router.get("/matches/{match_id}/analysis", response_model=wire.Analysis, responses=WORKING)
 async def get_match_analysis(request: Request, match_id: MatchId) -> Response:
     """Analyse a finished match: what each step gained or lost, and what luck did. Repeat until status 200."""
     caller = await reader(request)
@@ -220,5 +204,5 @@ async def _analysis(
     except BotFailure as failure:
         raise _request_error(failure) from None
     if job.answer is None:
-        return Json(progress_json(job.done, job.total), status_code=202, headers={"Retry-After": "1"})
+        return Json(wire.progress_json(job.done, job.total), status_code=202, headers={"Retry-After": "1"})
     return Response(job.answer, media_type="application/json")

@@ -21,22 +21,11 @@ from craton.server.storage.store import PAGE
 from craton.server.tournaments.director import Director
 from craton.server.tournaments.opening import new_tournament
 from craton.server.tournaments.store import Tournament as StoredTournament
+from craton.server.wire import tournaments as wire
 from craton.server.wire.base import Empty
 from craton.server.wire.cursors import ID, next_time_cursor, time_cursor
 from craton.server.wire.encoding import Json
 from craton.server.wire.errors import ERRORS
-from craton.server.wire.tournaments import (
-    NewTournament,
-    Pairings,
-    Standings,
-    Tournament,
-    TournamentPage,
-    TournamentStatus,
-    pairings_json,
-    standings_json,
-    tournament_json,
-    tournament_summary_json,
-)
 
 router = APIRouter(prefix="/api/v1/tournaments", tags=["tournaments"], responses=ERRORS, default_response_class=Json)
 
@@ -47,11 +36,11 @@ def _director(request: Request) -> Director:
     return context_of(request).director
 
 
-@router.get("", response_model=TournamentPage)
+@router.get("", response_model=wire.TournamentPage)
 async def list_tournaments(
     request: Request,
     mine: bool = False,
-    status: TournamentStatus | None = None,
+    status: wire.TournamentStatus | None = None,
     game: Annotated[str | None, Query(pattern=f"^{ID.pattern}$")] = None,
     before: Annotated[str | None, Query(max_length=80, description="`next` of the previous page.")] = None,
     limit: Annotated[int, Query(ge=1, le=PAGE)] = 20,
@@ -67,15 +56,15 @@ async def list_tournaments(
         before=time_cursor(before),
         limit=limit,
     )
-    page: TournamentPage = {
-        "tournaments": [tournament_summary_json(StoredTournament.from_row(row), row.players) for row in rows],
+    page: wire.TournamentPage = {
+        "tournaments": [wire.tournament_summary_json(StoredTournament.from_row(row), row.players) for row in rows],
         "next": next_time_cursor(rows, limit),
     }
     return Json(page)
 
 
-@router.post("", response_model=Tournament, status_code=201)
-async def create_tournament(request: Request, body: NewTournament) -> Json:
+@router.post("", response_model=wire.Tournament, status_code=201)
+async def create_tournament(request: Request, body: wire.NewTournament) -> Json:
     """Create a tournament. To play in it, its creator has to join too."""
     context = context_of(request)
     context.limiter.take("read", address_of(request))  # checking the options takes time, whoever the caller is
@@ -86,25 +75,25 @@ async def create_tournament(request: Request, body: NewTournament) -> Json:
     tournament = replace(tournament, creator=caller.user)
     await _director(request).open(tournament)
     headers = {"Location": f"/tournaments/{tournament.id}"}
-    return Json(tournament_json(tournament, caller.user), 201, headers)
+    return Json(wire.tournament_json(tournament, caller.user), 201, headers)
 
 
-@router.get("/{tournament}", response_model=Tournament)
+@router.get("/{tournament}", response_model=wire.Tournament)
 async def get_tournament(request: Request, tournament: TournamentId) -> Json:
     """Get a tournament: its settings and its entrants."""
     caller = await reader(request)
     found = await _director(request).store.load(tournament)
-    return Json(tournament_json(found, caller.user if caller else None))
+    return Json(wire.tournament_json(found, caller.user if caller else None))
 
 
-@router.get("/{tournament}/standings", response_model=Standings)
+@router.get("/{tournament}/standings", response_model=wire.Standings)
 async def get_standings(request: Request, tournament: TournamentId) -> Json:
     """Get the current standings, with tie-breaks."""
     await reader(request)
-    return Json(standings_json(await _director(request).store.load(tournament)))
+    return Json(wire.standings_json(await _director(request).store.load(tournament)))
 
 
-@router.get("/{tournament}/pairings", response_model=Pairings)
+@router.get("/{tournament}/pairings", response_model=wire.Pairings)
 async def get_pairings(
     request: Request,
     tournament: TournamentId,
@@ -115,10 +104,10 @@ async def get_pairings(
     """Get the pairings of a round, with their matches and results."""
     await reader(request)
     found = await _director(request).store.load(tournament)
-    return Json(pairings_json(found, found.round if number is None else number))
+    return Json(wire.pairings_json(found, found.round if number is None else number))
 
 
-@router.post("/{tournament}/{command}", response_model=Tournament)
+@router.post("/{tournament}/{command}", response_model=wire.Tournament)
 async def command_tournament(
     request: Request, tournament: TournamentId, command: Literal["join", "withdraw", "start", "cancel"], body: Empty
 ) -> Json:
@@ -138,4 +127,4 @@ async def command_tournament(
             raise RequestError("forbidden", f"Only the creator of a tournament can {command} it.")
         else:
             await (director.start if command == "start" else director.cancel)(found.id)
-    return Json(tournament_json(await director.store.load(tournament), caller.user))
+    return Json(wire.tournament_json(await director.store.load(tournament), caller.user))
