@@ -14,7 +14,7 @@ from craton.bots.random import RandomBot
 from craton.bots.spec import BotSpec, parse_bot
 from craton.cli import main
 from craton.server.bots.levels import checked_bot, name_of_bot, timed
-from craton.server.errors import Refusal
+from craton.server.errors import RequestError
 
 
 @pytest.mark.parametrize(
@@ -153,7 +153,7 @@ def test_a_custom_bot_is_named_by_module_and_class(module: str) -> None:
         ("no_such_module:Bot", "cannot be imported: there is no module 'no_such_module'"),
         ("my_bots.inner:Bot", "cannot be imported: there is no module 'my_bots.inner'"),
         ("my_bots:Second", "cannot be imported: my_bots has no 'Second'"),
-        ("my_bots:number", "my_bots:number is no bot: it has no method `choose`"),
+        ("my_bots:number", "my_bots:number is not a bot: it has no method `choose`"),
         ("my_bots:First:depth=3", "The bot my_bots:First does not take depth; it takes at, seed"),
         ("my_bots:fixed:at=1", "does not take at: it is not a class"),
     ],
@@ -176,7 +176,7 @@ def test_craton_play_and_match_take_custom_bots(
 def test_a_server_refuses_custom_bots_and_imports_nothing(module: str) -> None:
     for text in (f"{module}:First", f"{module}:First:at=1", "os:system", "craton.bots.mcts:MctsBot"):
         for function in (checked_bot, name_of_bot, lambda text: timed(text, 1.0)):
-            with pytest.raises(Refusal, match="only the built-in bots"):
+            with pytest.raises(RequestError, match="only the built-in bots"):
                 function(text)
     assert module not in sys.modules
 

@@ -20,7 +20,7 @@ import craton
 from craton import CratonError, OptionError
 from craton.boards import square
 from craton.cli import main
-from craton.core.definition import Definition, Kernels
+from craton.core.definition import Definition
 from craton.core.game import Game, make_game
 from craton.core.options import Whole
 from craton.core.position import Position
@@ -44,6 +44,7 @@ from craton.kernel.layout import (
     finish,
     mirror_cells,
     put,
+    rehash,
 )
 from craton.search.mcts.search import Search
 from craton.search.solve import expectimax, minimax
@@ -57,7 +58,7 @@ PUBLISHED = re.compile(
     r"`(?P<text>[^`]+ (?:black|white|first) \d+ [^`]+)` \| (?P<value>[\d/]+) \| (?P<nodes>[\d,]+) \|"
 )
 QUICK = 5_000
-"""Published positions with at most so many nodes are solved again, and those in ALSO."""
+"""Published positions that took at most this many nodes are solved again, and those in ALSO."""
 ALSO = ("faultlines size=3 3/3/3 black 0 -",)
 
 
@@ -87,7 +88,7 @@ def own(value: Fraction, position: Position) -> Fraction:
 
 
 def at_random(game: Game, seed: object, turns: int) -> Position | None:
-    """The position after so many turns of a random match, unless it is over by then."""
+    """The position after `turns` turns of a random match; None if it is over by then."""
     state, rng = craton.State(game), random.Random(f"{game.options_text} {seed}")
     while state.to_move is craton.CHANCE or (state.to_move is not None and state.turn < turns):
         if state.to_move is craton.CHANCE:
@@ -106,7 +107,7 @@ def moved_to(position: Position, turn: int) -> Position:
     """The same position after another number of turns."""
     data = list(position.data)
     data[TURN] = turn
-    data[HASH] = position.game.definition.kernels.rehash(position.game.constants, data)
+    data[HASH] = rehash(position.game.constants, data)
     return Position(position.game, tuple(data))
 
 
@@ -237,8 +238,14 @@ TOKEN = Definition(
     options=(Whole("seed", 0, 10_000, 0, "of the graph"),),
     board=lambda options: square(3),
     encode=random_graph,
-    kernels=Kernels(
-        token_start, token_legal, token_apply, token_chances, token_settle, token_mirror, token_mirror_action
+    law=SimpleNamespace(
+        start=token_start,
+        legal=token_legal,
+        apply=token_apply,
+        chance_weights=token_chances,
+        apply_outcome=token_settle,
+        mirror=token_mirror,
+        mirror_action=token_mirror_action,
     ),
     notation=SimpleNamespace(write=lambda game, action: f"n{action}"),
     slots=(),
@@ -253,7 +260,7 @@ TOKEN = Definition(
 def token_at(game: Game, node: int, mover: int, turn: int) -> Position:
     data = list(game.start().data)
     data[OWN], data[MOVER], data[TURN] = node, mover, turn
-    data[HASH] = TOKEN.kernels.rehash(game.constants, data)
+    data[HASH] = rehash(game.constants, data)
     return Position(game, tuple(data))
 
 
