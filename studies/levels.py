@@ -27,7 +27,7 @@ from craton.search.mcts.settings import HIGHEST_LEVEL, level_of
 
 ROOT = Path(__file__).resolve().parent.parent
 PAGE = ROOT / "docs" / "levels.md"
-LOGS = ROOT / "studies" / "logs"
+LOGS = ROOT / "studies" / "duels"
 FOR_LEVEL_10 = 2
 OPENINGS = 2
 SEED = 1
@@ -89,9 +89,9 @@ def table(game: Game) -> list[str]:
             f" | {found.elo:+.0f} ({found.elo_low:+.0f} to {found.elo_high:+.0f}) |"
         )
     if isfinite(total):
-        rows += ["", f"From random play to level 10: {total:,.0f} Elo, added up."]
+        rows += ["", f"From random play to level 10: {total:,.0f} Elo in total."]
     if unclear:
-        rows += ["", f"Not distinguished from the level below by these games: level {', '.join(unclear)}."]
+        rows += ["", f"Not significantly stronger than the level below in these games: level {', '.join(unclear)}."]
     return rows
 
 
@@ -119,14 +119,15 @@ INTRODUCTION = f"""
 # Levels
 
 `mcts:1` to `mcts:10` are the search bot at ten strengths: `craton play GAME --against mcts:5`. A level fixes the
-number of simulations per action and a temperature: an action is chosen in proportion to its visits to the power of
-1 / temperature, so low levels see less and play less consistently. A proven win is always played. Level 10 plays the
-best action and uses its whole budget, one second by default.
+simulations before each action and a temperature: an action is chosen in proportion to its visits to the power of
+1 / temperature, so low levels search less and play weaker actions more often. A proven win is always played. Level 10
+takes the best action and has no limit of its own; its budget is one second by default.
 
-Measured by `python -m studies.levels play` and written by `python -m studies.levels write`: each level against the one
-below it (level 1 against random play) with the game's default options, in pairs of games with the same {OPENINGS}
-random opening actions, the same dice and seats swapped, seed {SEED}. In these matches level 10 had {FOR_LEVEL_10} times
-the simulations of level 9. The tables give the number of games; where they are few, the intervals are wide.
+Measured by `python -m studies.levels play` and written by `python -m studies.levels write`: each level against
+the one below it (level 1 against random play) on the game's default options, in pairs of games with the same
+{OPENINGS} random opening actions, the same dice, and seats swapped, seed {SEED}. Here level 10 was given
+{FOR_LEVEL_10} times the simulations of level 9. The tables give the number of games; where it is small, the intervals
+are wide, and `play` continues where it was interrupted.
 """
 
 

@@ -111,7 +111,7 @@ def winner(row: Row) -> str:
 
 def lifeline() -> Iterator[str]:
     yield "\n## Lifeline"
-    yield "\nEvery first turn of Black's, up to symmetry (*images* counts them), and who wins without a swap."
+    yield "\nEvery first turn of Black's, up to symmetry (*images* counts them), and the winner without a swap."
     solved(craton.game("lifeline", size=2).start())  # compiles, so that the rows below do not measure it
     for size in (2, 3):
         for balance in ("strong", "weak"):

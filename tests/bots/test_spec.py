@@ -153,7 +153,7 @@ def test_a_custom_bot_is_named_by_module_and_class(module: str) -> None:
         ("no_such_module:Bot", "cannot be imported: there is no module 'no_such_module'"),
         ("my_bots.inner:Bot", "cannot be imported: there is no module 'my_bots.inner'"),
         ("my_bots:Second", "cannot be imported: my_bots has no 'Second'"),
-        ("my_bots:number", "my_bots:number is no bot: it has no method `choose`"),
+        ("my_bots:number", "my_bots:number is not a bot: it has no method `choose`"),
         ("my_bots:First:depth=3", "The bot my_bots:First does not take depth; it takes at, seed"),
         ("my_bots:fixed:at=1", "does not take at: it is not a class"),
     ],

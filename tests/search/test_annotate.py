@@ -67,8 +67,8 @@ def test_values_are_those_of_the_first_seat_from_the_start_to_the_end(blunder: A
     assert blunder.complete
 
 
-class Told(SearchValue):
-    """A search that says what it is told of one position."""
+class Given(SearchValue):
+    """An evaluation with a given search result for one position."""
 
     def __init__(self, position: Position, candidates: dict[str, float], *, visits: int = 10) -> None:
         super().__init__(5000)
@@ -84,7 +84,7 @@ class Told(SearchValue):
 
 def test_a_preferred_action_that_fails_does_not_hide_the_winning_one() -> None:
     state = played(endgame(), "c3")
-    evaluation = Told(state.start, {"c3": 0.9, "e2": 0.8, "b3": 0.7})
+    evaluation = Given(state.start, {"c3": 0.9, "e2": 0.8, "b3": 0.7})
     (one,) = assessments(state, evaluation)
     assert one.choice is not None
     assert (one.choice.mark, one.choice.best, one.choice.loss) == ("??", "b3", 1)
@@ -105,7 +105,7 @@ def test_the_only_good_action_is_marked_if_all_others_were_tried_and_fail(
     candidates: dict[str, float], visits: int, mark: str
 ) -> None:
     state = played(endgame(), "b3")
-    (one,) = assessments(state, Told(state.start, candidates, visits=visits))
+    (one,) = assessments(state, Given(state.start, candidates, visits=visits))
     assert one.choice is not None
     assert one.choice.mark == mark
 
@@ -172,12 +172,12 @@ def test_komi_and_swaps_are_judged_for_the_seat_that_decides() -> None:
     assert choice.value == pytest.approx(1 - analysis.values[2])
 
 
-def test_a_stop_keeps_what_is_done_and_progress_is_told() -> None:
-    told: list[tuple[int, int]] = []
+def test_a_stop_keeps_what_is_done_and_progress_is_reported() -> None:
+    reports: list[tuple[int, int]] = []
     analysis = analyse(
-        attack("1"), simulations=50, progress=lambda *numbers: told.append(numbers), stop=lambda: len(told) >= 2
+        attack("1"), simulations=50, progress=lambda *numbers: reports.append(numbers), stop=lambda: len(reports) >= 2
     )
-    assert told == [(1, 7), (2, 7)]
+    assert reports == [(1, 7), (2, 7)]
     assert len(analysis.assessments) == 2
     assert not analysis.complete
 

@@ -57,7 +57,7 @@ PUBLISHED = re.compile(
     r"`(?P<text>[^`]+ (?:black|white|first) \d+ [^`]+)` \| (?P<value>[\d/]+) \| (?P<nodes>[\d,]+) \|"
 )
 QUICK = 5_000
-"""Published positions with at most so many nodes are solved again, and those in ALSO."""
+"""Published positions that took at most this many nodes are solved again, and those in ALSO."""
 ALSO = ("faultlines size=3 3/3/3 black 0 -",)
 
 
@@ -87,7 +87,7 @@ def own(value: Fraction, position: Position) -> Fraction:
 
 
 def at_random(game: Game, seed: object, turns: int) -> Position | None:
-    """The position after so many turns of a random match, unless it is over by then."""
+    """The position after `turns` turns of a random match; None if it is over by then."""
     state, rng = craton.State(game), random.Random(f"{game.options_text} {seed}")
     while state.to_move is craton.CHANCE or (state.to_move is not None and state.turn < turns):
         if state.to_move is craton.CHANCE:

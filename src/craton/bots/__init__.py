@@ -55,7 +55,7 @@ def custom_bot(name: str, settings: Mapping[str, object], *, seed: int | str | N
         raise OptionError(f"The bot {name} cannot be imported: {module} has no {attribute!r}.")
     found = getattr(imported, attribute)
     if not callable(getattr(found, "choose", None)):
-        raise OptionError(f"{name} is no bot: it has no method `choose`.")
+        raise OptionError(f"{name} is not a bot: it has no method `choose`.")
     if isinstance(found, type):
         own_seed = {"seed": seed} if "seed" in signature(found).parameters else {}
         found = _made(name, found, {**own_seed, **settings})
