@@ -14,7 +14,7 @@ from craton.bots.random import RandomBot
 from craton.bots.spec import BotSpec, parse_bot
 from craton.cli import main
 from craton.server.bots.levels import checked_bot, name_of_bot, timed
-from craton.server.errors import Refusal
+from craton.server.errors import RequestError
 
 
 @pytest.mark.parametrize(
@@ -176,7 +176,7 @@ def test_craton_play_and_match_take_custom_bots(
 def test_a_server_refuses_custom_bots_and_imports_nothing(module: str) -> None:
     for text in (f"{module}:First", f"{module}:First:at=1", "os:system", "craton.bots.mcts:MctsBot"):
         for function in (checked_bot, name_of_bot, lambda text: timed(text, 1.0)):
-            with pytest.raises(Refusal, match="only the built-in bots"):
+            with pytest.raises(RequestError, match="only the built-in bots"):
                 function(text)
     assert module not in sys.modules
 

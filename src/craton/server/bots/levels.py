@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from craton.bots.spec import BotSpec, parse_bot
 from craton.core.errors import CratonError
-from craton.server.errors import Refusal
+from craton.server.errors import RequestError
 
 LEVELS = range(1, 11)
 SEARCHING = {"level", "simulations", "seconds"}
@@ -14,7 +14,7 @@ SLOWEST = 5.0
 
 
 def bot_of_level(level: int) -> str:
-    """The text of the bot that plays at a level."""
+    """The specification of the bot that plays at a level."""
     return f"mcts:level={level}"
 
 
@@ -34,17 +34,17 @@ def timed(spec: str, seconds: float) -> BotSpec:
 
 
 def checked_bot(text: str) -> str:
-    """The canonical text of a bot from a request; Refusal if the server does not offer it."""
+    """The canonical text of a bot from a request; RequestError if the server does not offer it."""
     try:
         spec = _built_in(text)
-        if spec.name != "mcts":  # a searching bot is checked without importing the search
+        if spec.name != "mcts":  # a search bot is checked without importing the search
             spec.make()
         else:
             _check_search(dict(spec.settings))
-    except Refusal:
+    except RequestError:
         raise
     except CratonError as error:
-        raise Refusal("bad-request", str(error)) from None
+        raise RequestError("bad-request", str(error)) from None
     return str(spec)
 
 
@@ -52,17 +52,17 @@ def _built_in(text: str) -> BotSpec:
     """A request must never make the server import a module, so custom bots are refused."""
     spec = parse_bot(text)
     if spec.is_custom:
-        raise Refusal("bad-request", "This server offers only the built-in bots.")
+        raise RequestError("bad-request", "This server offers only the built-in bots.")
     return spec
 
 
 def _check_search(settings: dict[str, object]) -> None:
     if settings.keys() - SEARCHING:
-        raise Refusal("bad-request", "A searching bot takes level, simulations and seconds.")
+        raise RequestError("bad-request", "A search bot takes level, simulations and seconds.")
     level = settings.get("level", 1)
     if isinstance(level, bool) or level not in LEVELS:
-        raise Refusal("bad-request", f"A level is a whole number from {LEVELS[0]} to {LEVELS[-1]}.")
+        raise RequestError("bad-request", f"A level is a whole number from {LEVELS[0]} to {LEVELS[-1]}.")
     for name in ("simulations", "seconds"):
         value = settings.get(name, 1)
         if isinstance(value, bool) or not isinstance(value, int | float) or not value > 0:
-            raise Refusal("bad-request", f"{name} is a number above 0.")
+            raise RequestError("bad-request", f"{name} must be a number above 0.")
