@@ -9,6 +9,8 @@ import pytest
 
 from tests.browser.visitor import Visitor
 
+pytestmark = pytest.mark.long
+
 OPTIONS: list[tuple[str, dict[str, Any]]] = [
     ("faultlines", {"size": 5, "keystone": True, "fault_lines": ["b2", "d4"], "resonance": True}),
     ("faultlines", {"size": 5, "keystone": True, "aftershock": True, "sealed": True}),

@@ -5,6 +5,8 @@ from __future__ import annotations
 import re
 from typing import Any
 
+import pytest
+
 from tests.browser.playing import (
     click,
     label,
@@ -46,6 +48,7 @@ def said(visitor: Visitor) -> str:
     return visitor.page.locator(".announcer").inner_text()
 
 
+@pytest.mark.long
 def test_a_chain_can_be_stopped(visitor: Visitor) -> None:
     match = shown(visitor, "assault momentum=1 5/7/1wbbb4/9/w6 black 8 phase=chain")
     visitor.page.get_by_text("Attack again with the odds shown, or stop").wait_for()
@@ -56,6 +59,7 @@ def test_a_chain_can_be_stopped(visitor: Visitor) -> None:
     assert stand(visitor, match)["to_move"] == "white"
 
 
+@pytest.mark.long
 def test_an_attack_goes_on_as_a_chain_or_ends_the_turn(visitor: Visitor) -> None:
     match = shown(visitor, "assault momentum=1 5/7/1wbwb4/9/w6 black 8 -")
     click(visitor.page, "c4")
@@ -65,6 +69,7 @@ def test_an_attack_goes_on_as_a_chain_or_ends_the_turn(visitor: Visitor) -> None
     assert visitor.page.get_by_role("button", name="Stop here").count() == (state["to_move"] == "black")
 
 
+@pytest.mark.long
 def test_a_sacred_cell_is_shown_to_its_owner_alone_until_the_end(visitors: Any) -> None:
     host, guest = visitors(), visitors()
     options = {"board": "hex24", "sacred": "any", "turn_limit": 10}
@@ -90,6 +95,7 @@ def test_a_sacred_cell_is_shown_to_its_owner_alone_until_the_end(visitors: Any) 
         assert "sacred cell," in label(person.page, "c4") + ","
 
 
+@pytest.mark.long
 def test_the_water_is_announced_before_it_rises(visitors: Any) -> None:
     visitor = moving(visitors)
     match = shown(visitor, "assault tide=yes 5/2b4/2bw5/3w5/wb4w black 8 -")
@@ -105,6 +111,7 @@ def test_the_water_is_announced_before_it_rises(visitors: Any) -> None:
     assert "flooded" in label(page, "a1")
 
 
+@pytest.mark.long
 def test_a_stubborn_defence_holds_once(visitors: Any) -> None:
     visitor = moving(visitors)
     match = shown(visitor, f"assault stubborn=yes {SURROUNDED} black 6 -")
@@ -117,6 +124,7 @@ def test_a_stubborn_defence_holds_once(visitors: Any) -> None:
     assert stand(visitor, match)["stones"]["c4"] == "white"
 
 
+@pytest.mark.long
 def test_influence_brings_a_bonus_stone(visitor: Visitor) -> None:
     match = shown(visitor, "assault influence=yes,turn_limit=40 5/7/2b6/9/w6 black 2 -")
     page = visitor.page
@@ -131,6 +139,7 @@ def test_influence_brings_a_bonus_stone(visitor: Visitor) -> None:
     assert stand(visitor, match)["to_move"] == "white"
 
 
+@pytest.mark.long
 def test_on_a_torus_neighbours_across_the_edge_are_shown(visitors: Any) -> None:
     phone = visitors(**PHONE)
     opened(phone, "assault", opponent="same", options={"board": "torus24", "pie": True})

@@ -85,6 +85,7 @@ def verified(visitor: Visitor, *cases: tuple[str, list[dict[str, Any]]]) -> list
     return found
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("webcrypto", [True, False], ids=["webcrypto", "plain"])
 def test_the_browser_draws_what_the_server_draws(visitor: Visitor, webcrypto: bool) -> None:
     rng = random.Random(7)
@@ -116,6 +117,7 @@ def test_true_records_are_verified_to_the_last_outcome(visitor: Visitor) -> None
         assert found["tags"] == parse_record(text).tags
 
 
+@pytest.mark.long
 def test_what_the_server_tells_of_a_record_is_enough_to_verify_it(visitor: Visitor) -> None:
     text = played("assault", tuple(GAMES[2][1].items()))
     visitor.ask("POST", "/guest")
@@ -126,6 +128,7 @@ def test_what_the_server_tells_of_a_record_is_enough_to_verify_it(visitor: Visit
     assert found["commitment"]["computed"] == told["computed_commitment"]
 
 
+@pytest.mark.long
 def test_forged_records_are_found_out(visitor: Visitor) -> None:
     text = played("faultlines", (("size", 4), ("aftershock", True)))
     throws = throws_of(text)
@@ -153,6 +156,7 @@ def test_forged_records_are_found_out(visitor: Visitor) -> None:
     assert not hidden["checked"][-1]["fits"]
 
 
+@pytest.mark.long
 def test_a_record_that_reveals_too_little_cannot_be_verified(visitor: Visitor) -> None:
     text = played("faust", (("size", 4),))
     unfinished = re.sub(r"\[SecretSeed .*\]\n", "", text)

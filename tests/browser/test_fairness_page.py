@@ -5,6 +5,8 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
+import pytest
+
 from tests.browser.playing import opened, played
 from tests.browser.visitor import PHONE, Visitor
 
@@ -42,6 +44,7 @@ def test_a_match_is_verified_with_every_throw_shown(visitor: Visitor) -> None:
     assert visitor.violations() == []
 
 
+@pytest.mark.long
 def test_a_forged_outcome_is_shown_where_it_fails(visitor: Visitor) -> None:
     _, record = finished(visitor)
     face = int(re.search(r"roll a3=(\d)", record)[1])  # type: ignore[index]
@@ -56,6 +59,7 @@ def test_a_forged_outcome_is_shown_where_it_fails(visitor: Visitor) -> None:
     assert visitor.violations() == []
 
 
+@pytest.mark.long
 def test_another_secret_does_not_fit_the_commitment(visitor: Visitor) -> None:
     _, record = finished(visitor)
     visitor.go("/fairness")
@@ -63,6 +67,7 @@ def test_another_secret_does_not_fit_the_commitment(visitor: Visitor) -> None:
     assert "does not match the commitment" in verdict(visitor, forged)
 
 
+@pytest.mark.long
 def test_a_record_that_cannot_have_been_played_is_refused(visitor: Visitor) -> None:
     _, record = finished(visitor)
     visitor.allow(REFUSED)
@@ -70,12 +75,14 @@ def test_a_record_that_cannot_have_been_played_is_refused(visitor: Visitor) -> N
     assert "This game is impossible" in verdict(visitor, record.replace("2. c3", "2. a1"))
 
 
+@pytest.mark.long
 def test_a_match_that_goes_on_keeps_its_secret(visitor: Visitor) -> None:
     match = opened(visitor, "faultlines", opponent="same", options={"size": 3})
     page = visitor.go(f"/fairness/{match}")
     page.get_by_text("the secret seed is published when the match is over").wait_for()
 
 
+@pytest.mark.long
 def test_a_file_is_checked_on_a_phone(visitors: object, tmp_path: Path) -> None:
     visitor: Visitor = visitors(**PHONE)  # type: ignore[operator]
     _, record = finished(visitor)

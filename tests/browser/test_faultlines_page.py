@@ -6,6 +6,8 @@ import random
 import re
 from typing import Any
 
+import pytest
+
 from tests.browser.playing import (
     click,
     label,
@@ -69,6 +71,7 @@ def test_a_quake_is_thrown_die_by_die_in_the_order_that_was_chosen(visitors: Any
     assert set(stand(visitor, match)["stones"]) == {cell for cell in CELLS if "stone" in label(page, cell)}
 
 
+@pytest.mark.long
 def test_a_quake_can_be_skipped(visitors: Any) -> None:
     visitor = moving(visitors)
     match = shown(visitor, LATE)
@@ -81,6 +84,7 @@ def test_a_quake_can_be_skipped(visitors: Any) -> None:
     assert visitor.page.locator(".quake").count() == 0
 
 
+@pytest.mark.long
 def test_sealed_passes_open_like_envelopes(visitors: Any) -> None:
     visitor = moving(visitors)
     match = shown(visitor, "faultlines size=4,sealed=yes 4/2w1/1b2/4 black 2 phase=seal,black_placed=1,white_placed=1")
@@ -97,6 +101,7 @@ def test_sealed_passes_open_like_envelopes(visitors: Any) -> None:
     assert stand(visitor, match)["to_move"] == "black"
 
 
+@pytest.mark.long
 def test_one_stone_of_a_group_that_fails_can_be_salvaged(visitor: Visitor) -> None:
     """Eight stones on their own: that none of them fails would be a wonder."""
     setup = "faultlines size=4,aftershock=yes b1b1/1w1w/b1b1/1w1w black 8 black_placed=4,white_placed=4"
@@ -124,6 +129,7 @@ def test_one_stone_of_a_group_that_fails_can_be_salvaged(visitor: Visitor) -> No
     page.get_by_role("heading", name="What happened").wait_for()
 
 
+@pytest.mark.long
 def test_between_waves_a_stone_can_be_placed(visitor: Visitor) -> None:
     setup = "faultlines size=5,progressive=yes w1w1b/2w1b/w3b/4b/w1w1b black 12 black_placed=5,white_placed=6"
     match = shown(visitor, setup)
@@ -148,6 +154,7 @@ def test_between_waves_a_stone_can_be_placed(visitor: Visitor) -> None:
     assert black == {"d1", "e1", "e2", "e3", "e4", "e5"}
 
 
+@pytest.mark.long
 def test_the_next_stone_can_be_a_keystone(visitor: Visitor) -> None:
     opened(visitor, "faultlines", opponent="same", options={"size": 5, "keystone": True, "fault_lines": ["b2", "d4"]})
     wait_for_turn(visitor.page)
@@ -169,6 +176,7 @@ def test_the_next_stone_can_be_a_keystone(visitor: Visitor) -> None:
     assert switch.count() == 0
 
 
+@pytest.mark.long
 def test_sides_can_be_swapped_and_the_last_turns_are_told(visitor: Visitor) -> None:
     match = opened(visitor, "faultlines", opponent="same", options={"size": 4, "pie": True, "turn_limit": 5})
     wait_for_turn(visitor.page)
@@ -182,6 +190,7 @@ def test_sides_can_be_swapped_and_the_last_turns_are_told(visitor: Visitor) -> N
     assert stand(visitor, match)["seats"]["second"]["side"] == "black"
 
 
+@pytest.mark.long
 def test_resonance_counts_and_the_phone_shows_it_all(visitors: Any) -> None:
     phone = moving(visitors, **PHONE)
     match = shown(

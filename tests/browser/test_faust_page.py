@@ -41,6 +41,7 @@ def test_an_enemy_disc_shows_its_rectangle_with_four_counted_walls(visitor: Visi
     assert visitor.violations() == []
 
 
+@pytest.mark.long
 def test_several_rectangles_cycle_by_click_wheel_and_keys(visitor: Visitor) -> None:
     match = at_the_board(visitor, SEVERAL)
     page = visitor.page
@@ -62,6 +63,7 @@ def test_several_rectangles_cycle_by_click_wheel_and_keys(visitor: Visitor) -> N
     assert stand(visitor, match)["stones"]["c3"] == "black"
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     ("setup", "cell", "words"),
     [
@@ -88,12 +90,14 @@ def test_a_locked_crosscut_is_outlined_and_taken_at_once(visitor: Visitor) -> No
     assert list(stand(visitor, match)["stones"].values()).count("black") == 3
 
 
+@pytest.mark.long
 def test_without_its_option_a_crosscut_cannot_be_taken(visitor: Visitor) -> None:
     match = at_the_board(visitor, CROSSCUT.replace("size=6", "size=6,pattern=no"))
     assert stand(visitor, match)["actions"]["cells"].keys().isdisjoint({"c4", "e3"})
     assert visitor.page.locator('[data-cell="c4"].cell-target').count() == 0
 
 
+@pytest.mark.long
 def test_discs_turn_over_in_a_wave(visitors: Any) -> None:
     visitor = visitors(motion=True)
     at_the_board(visitor, SEVERAL)
@@ -107,6 +111,7 @@ def test_discs_turn_over_in_a_wave(visitors: Any) -> None:
     visitor.page.wait_for_selector('[data-cell="c3"][aria-label*=", white" i]')
 
 
+@pytest.mark.long
 def test_the_swap_explains_itself(visitor: Visitor) -> None:
     match = opened(visitor, "faust", opponent="same", options={"size": 4})
     wait_for_turn(visitor.page)

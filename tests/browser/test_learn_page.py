@@ -33,6 +33,7 @@ def test_all_games_have_rules_and_a_lesson(visitor: Visitor) -> None:
     assert page.url.endswith("/rules/lifeline")
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("game", GAMES)
 def test_the_rules_of_a_game_have_its_options_its_rulings_and_boards(visitor: Visitor, game: str) -> None:
     page = visitor.go(f"/rules/{game}#rulings")
@@ -54,6 +55,7 @@ def _game(visitor: Visitor, game: str) -> dict[str, Any]:
     return found
 
 
+@pytest.mark.long
 def test_a_board_of_the_rules_can_be_played_on_and_taken_back(visitor: Visitor) -> None:
     page = visitor.go("/rules/lifeline#a-lifeline-is-cut")
     board = page.locator(".lazy-board").first
@@ -65,6 +67,7 @@ def test_a_board_of_the_rules_can_be_played_on_and_taken_back(visitor: Visitor) 
     assert board.locator('[data-cell="b3"][aria-label*=", black" i]').count() == 1
 
 
+@pytest.mark.long
 def test_what_is_to_be_thrown_is_thrown_by_a_button(visitor: Visitor) -> None:
     page = visitor.go("/rules/assault#play")
     board = page.locator(".lazy-board").nth(2)
@@ -73,6 +76,7 @@ def test_what_is_to_be_thrown_is_thrown_by_a_button(visitor: Visitor) -> None:
     board.get_by_text("White to move").wait_for()
 
 
+@pytest.mark.long
 def test_all_rulings_are_told(visitor: Visitor) -> None:
     page = visitor.go("/rules/rulings")
     page.get_by_role("heading", level=1, name="Rulings").wait_for()
@@ -109,6 +113,7 @@ def _do(visitor: Visitor, action: str) -> None:
         chooser.locator(".button.primary").click()
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("game", GAMES)
 def test_a_lesson_can_be_done_from_the_first_step_to_a_match(visitor: Visitor, game: str) -> None:
     page = visitor.go(f"/learn/{game}")
@@ -134,6 +139,7 @@ def test_a_lesson_can_be_done_from_the_first_step_to_a_match(visitor: Visitor, g
     page.wait_for_selector('.match[data-status="playing"]')
 
 
+@pytest.mark.long
 def test_a_mistake_is_answered_kindly_and_progress_is_kept(visitors: Any) -> None:
     visitor = visitors(**PHONE, color_scheme="dark")
     page = visitor.go("/learn/lifeline?step=2")

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from tests.browser.playing import click, opened, played, stand, wait_for_turn
 from tests.browser.visitor import PHONE, Visitor
 
@@ -32,6 +34,7 @@ def test_a_placement_shows_what_it_would_take_and_then_takes_it(visitor: Visitor
     assert "b3" not in stand(visitor, match)["stones"]
 
 
+@pytest.mark.long
 def test_own_stones_that_would_be_lost_are_shown_as_well(visitor: Visitor) -> None:
     opened(visitor, "lifeline", setup=ALONE, opponent="same")
     wait_for_turn(visitor.page)
@@ -40,6 +43,7 @@ def test_own_stones_that_would_be_lost_are_shown_as_well(visitor: Visitor) -> No
     assert visitor.page.locator(".label", has_text="×").count() == 8  # six of the wall, the stone itself, and b3
 
 
+@pytest.mark.long
 def test_a_group_shows_its_lifelines_its_kin_and_where_it_ends(visitor: Visitor) -> None:
     opened(visitor, "lifeline", setup=GAP, opponent="same")
     wait_for_turn(visitor.page)
@@ -52,6 +56,7 @@ def test_a_group_shows_its_lifelines_its_kin_and_where_it_ends(visitor: Visitor)
     assert page.locator(".label", has_text="!").count() == 1
 
 
+@pytest.mark.long
 def test_a_closed_cell_says_why_on_hover_and_when_it_is_clicked(visitors: Any) -> None:
     desk, phone = visitors(), visitors(**PHONE)
     for visitor in (desk, phone):
@@ -88,6 +93,7 @@ def test_the_opening_pair_is_two_clicks_and_hidden_until_the_second(visitors: An
     assert stand(guest, match)["seats"]["second"]["side"] == "black"
 
 
+@pytest.mark.long
 def test_the_weak_opening_is_one_stone_a_turn(visitor: Visitor) -> None:
     match = opened(visitor, "lifeline", opponent="same", options={"size": 4, "balance": "weak"})
     wait_for_turn(visitor.page)
@@ -97,6 +103,7 @@ def test_the_weak_opening_is_one_stone_a_turn(visitor: Visitor) -> None:
     assert (state["to_act"], state["turn"]) == ("second", 1)
 
 
+@pytest.mark.long
 def test_a_komi_is_named_a_colour_taken_and_a_point_spent(visitor: Visitor) -> None:
     match = opened(visitor, "lifeline", opponent="same", options={"size": 4, "balance": "komi", "komi_max": 6})
     page = visitor.page

@@ -21,6 +21,7 @@ SHORT = {
 CUT_OFF = ("ERR_CONNECTION_REFUSED", "ERR_CONNECTION_RESET", "ERR_EMPTY_RESPONSE", "WebSocket", "ERR_INCOMPLETE")
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("game", SHORT)
 def test_a_whole_match_against_a_bot(visitor: Visitor, game: str) -> None:
     match = opened(visitor, game, opponent="bot", level=1, options=SHORT[game])
@@ -35,6 +36,7 @@ def test_a_whole_match_against_a_bot(visitor: Visitor, game: str) -> None:
     assert visitor.page.get_by_role("link", name="Replay and analysis").is_visible()
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("game", SHORT)
 def test_a_whole_match_between_two_browsers(visitors: Any, game: str) -> None:
     host, guest = visitors(), visitors()
@@ -92,6 +94,7 @@ def test_a_touch_chooses_and_a_second_one_plays(visitors: Any) -> None:
     assert phone.page.evaluate("document.documentElement.scrollWidth") <= 390
 
 
+@pytest.mark.long
 def test_a_match_can_be_used_by_everybody(visitor: Visitor) -> None:
     opened(visitor, "faultlines", opponent="same", options={"size": 5})
     wait_for_turn(visitor.page)
@@ -101,6 +104,7 @@ def test_a_match_can_be_used_by_everybody(visitor: Visitor) -> None:
     assert visitor.violations() == []
 
 
+@pytest.mark.long
 def test_a_killed_server_is_survived_without_a_reload(visitors: Any, restartable_server: Served) -> None:
     visitor = visitors(restartable_server)
     visitor.allow(*CUT_OFF)
@@ -119,6 +123,7 @@ def test_a_killed_server_is_survived_without_a_reload(visitors: Any, restartable
     visitor.page.wait_for_selector('[data-cell="b1"][aria-label*="White" i]')
 
 
+@pytest.mark.long
 def test_earlier_positions_can_be_looked_at(visitor: Visitor) -> None:
     opened(visitor, "faust", opponent="same", options={"size": 4, "pie": False})
     for cell in ("a1", "b2"):
@@ -132,6 +137,7 @@ def test_earlier_positions_can_be_looked_at(visitor: Visitor) -> None:
     visitor.page.wait_for_selector('[data-cell="b2"][aria-label*="White" i]')
 
 
+@pytest.mark.long
 def test_resigning_asks_first_and_a_rematch_can_follow(visitors: Any) -> None:
     visitor = visitors()
     opened(visitor, "faust", opponent="bot", level=1, options={"size": 4})

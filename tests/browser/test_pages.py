@@ -70,6 +70,7 @@ def lived_in(served: Served) -> dict[str, str]:
     return {"swiss": swiss, "cup": cup, "ended": ended}
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("look", [DESKTOP, PHONE], ids=["desktop", "phone"])
 def test_every_page_is_whole_and_open_to_everybody(
     visitors: Any, lived_in: dict[str, str], look: dict[str, Any]
@@ -105,6 +106,7 @@ def test_a_match_against_a_bot_is_two_clicks_away(visitor: Visitor) -> None:
     assert visitor.context.request.get("/api/v1/me").json()["user"]["guest"]
 
 
+@pytest.mark.long
 def test_the_level_is_remembered(visitor: Visitor) -> None:
     page = visitor.go("/")
     page.get_by_role("button", name="Play a bot").click()
@@ -115,6 +117,7 @@ def test_the_level_is_remembered(visitor: Visitor) -> None:
     assert page.get_by_role("slider", name="Strength").input_value() == "7"
 
 
+@pytest.mark.long
 def test_games_that_play_themselves_stand_still_where_motion_is_not_wanted(visitors: Any) -> None:
     still, moving = visitors(), visitors(motion=True)
     for visitor in (still, moving):
@@ -155,6 +158,7 @@ def test_a_new_match_with_every_kind_of_control(visitor: Visitor, served: Served
     assert match["private"]
 
 
+@pytest.mark.long
 def test_choices_of_a_game_can_be_pictures_and_words(visitor: Visitor, served: Served) -> None:
     page = visitor.go("/new/assault")
     page.get_by_text("All options").click()
@@ -167,6 +171,7 @@ def test_choices_of_a_game_can_be_pictures_and_words(visitor: Visitor, served: S
     assert match["options"] | {"board": "torus24", "sacred": "core", "momentum": 2} == match["options"]
 
 
+@pytest.mark.long
 def test_what_cannot_be_is_said_by_its_field(visitor: Visitor) -> None:
     visitor.allow("status of 400")
     page = visitor.go("/new/faultlines?o.turn_limit=1")
@@ -178,6 +183,7 @@ def test_what_cannot_be_is_said_by_its_field(visitor: Visitor) -> None:
     page.locator("details", has=page.get_by_label("Position as text")).get_by_role("alert").wait_for()
 
 
+@pytest.mark.long
 def test_an_open_table_appears_and_is_joined(visitors: Any) -> None:
     host, guest = visitors(), visitors()
     guest.go("/").get_by_role("heading", name="Open matches").wait_for()
@@ -188,6 +194,7 @@ def test_an_open_table_appears_and_is_joined(visitors: Any) -> None:
     guest.page.wait_for_url(host.page.url)
 
 
+@pytest.mark.long
 def test_a_match_is_joined_by_its_link_and_continued_from_home(visitors: Any) -> None:
     host, guest = visitors(), visitors()
     host.go("/new/faust?opponent=friend&o.size=4&seat=first").get_by_role("button", name="Get the link").click()
@@ -206,6 +213,7 @@ def test_a_match_is_joined_by_its_link_and_continued_from_home(visitors: Any) ->
     host.page.wait_for_url(re.compile(r"/matches/[\w-]+$"))
 
 
+@pytest.mark.long
 def test_a_guest_takes_a_name_leaves_and_comes_back(visitors: Any) -> None:
     visitor, elsewhere = visitors(), visitors()
     page = visitor.go("/new/faust?opponent=same&o.size=4")
@@ -245,6 +253,7 @@ def test_a_guest_takes_a_name_leaves_and_comes_back(visitors: Any) -> None:
     page.get_by_role("link", name=re.compile("On the same screen.*Faust")).wait_for()
 
 
+@pytest.mark.long
 def test_preferences_change_the_page_at_once_and_stay(visitor: Visitor) -> None:
     page = visitor.go("/settings")
     page.get_by_role("radio", name="Dark").check()
@@ -256,6 +265,7 @@ def test_preferences_change_the_page_at_once_and_stay(visitor: Visitor) -> None:
     assert [root.get_attribute(f"data-{name}") for name in ("theme", "board", "palette")] == ["dark", "slate", "ochre"]
 
 
+@pytest.mark.long
 def test_a_tournament_of_two_browsers_comes_to_its_standings(visitors: Any, served: Served) -> None:
     host, other = visitors(), visitors()
     page = host.go("/tournaments?new=yes")

@@ -5,6 +5,8 @@ from __future__ import annotations
 import re
 from typing import Any
 
+import pytest
+
 from tests.browser.playing import opened, played
 from tests.browser.visitor import PHONE, Visitor
 
@@ -15,6 +17,7 @@ def finished(visitor: Visitor) -> str:
     return match
 
 
+@pytest.mark.long
 def test_a_match_is_walked_through_with_values_and_luck(visitor: Visitor) -> None:
     match = finished(visitor)
     page = visitor.go(f"/matches/{match}/replay")
@@ -41,6 +44,7 @@ def test_a_match_is_walked_through_with_values_and_luck(visitor: Visitor) -> Non
     assert visitor.violations() == []
 
 
+@pytest.mark.long
 def test_a_replay_plays_to_its_end_by_itself(visitors: Any) -> None:
     visitor = visitors(motion=True)
     match = finished(visitor)
@@ -54,6 +58,7 @@ def test_a_replay_plays_to_its_end_by_itself(visitors: Any) -> None:
     page.get_by_role("button", name="Play", exact=True).wait_for()
 
 
+@pytest.mark.long
 def test_a_board_for_other_pages_stands_alone(visitor: Visitor) -> None:
     match = finished(visitor)
     page = visitor.go(f"/matches/{match}/replay")
@@ -69,6 +74,7 @@ def test_a_board_for_other_pages_stands_alone(visitor: Visitor) -> None:
     assert visitor.violations(but=("landmark-one-main", "page-has-heading-one", "region")) == []
 
 
+@pytest.mark.long
 def test_a_match_tells_its_dice_and_keeps_notes_and_a_plan(visitors: Any) -> None:
     host, guest = visitors(), visitors()
     clock = {"kind": "correspondence", "days": 3}

@@ -8,6 +8,8 @@ import pytest
 
 from tests.browser.visitor import PHONE, Visitor
 
+pytestmark = pytest.mark.long
+
 SOUNDS = {"stone", "capture", "coin", "die", "rumble", "survive", "crumble", "flip", "win", "lose", "draw", "notify"}
 LONGEST = 2.2  # seconds
 RENDER = """async () => {

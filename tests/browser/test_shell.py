@@ -19,6 +19,7 @@ def settled(visitor: Visitor, path: str = "/") -> None:
     visitor.page.wait_for_load_state("networkidle")
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("look", [DESKTOP, PHONE], ids=["desktop", "phone"])
 def test_the_home_page_shows_itself(visitors: Any, look: dict[str, Any]) -> None:
     visitor = visitors(**look)
@@ -73,6 +74,7 @@ def is_client(visitor: Visitor) -> bool:
     return visitor.page.locator("#app").count() == 1
 
 
+@pytest.mark.long
 def test_without_a_connection_the_page_still_opens(visitors: Any) -> None:
     visitor = visitors(worker=True)
     visitor.allow(*CUT_OFF)
@@ -86,6 +88,7 @@ def test_without_a_connection_the_page_still_opens(visitors: Any) -> None:
     assert answer == "nothing"
 
 
+@pytest.mark.long
 def test_the_kept_client_holds_no_answer_of_the_interface(visitors: Any) -> None:
     visitor = visitors(worker=True)
     start_worker(visitor)
@@ -100,6 +103,7 @@ def test_the_kept_client_holds_no_answer_of_the_interface(visitors: Any) -> None
     assert not [path for path in kept if path.startswith("/api")]
 
 
+@pytest.mark.long
 def test_a_server_that_comes_back_is_asked_before_the_kept_client(visitors: Any, restartable_server: Served) -> None:
     visitor = visitors(restartable_server, worker=True)
     visitor.allow(*CUT_OFF)
@@ -122,6 +126,7 @@ def test_a_server_that_comes_back_is_asked_before_the_kept_client(visitors: Any,
     assert visitor.page.title() == "old"
 
 
+@pytest.mark.long
 def test_the_client_can_be_installed(visitors: Any) -> None:
     visitor = visitors(worker=True)
     start_worker(visitor)

@@ -34,6 +34,7 @@ def test_a_request_to_another_host_is_noticed_and_does_not_leave(visitor: Visito
     visitor.allow("craton.example")
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("ending", ["kill", "stop"])
 def test_a_server_that_has_ended_comes_back_with_its_matches(
     visitors: Any, restartable_server: Served, ending: str

@@ -66,6 +66,7 @@ def test_a_position_is_pasted_played_on_and_found_again_by_its_address(visitor: 
     assert (steps(page), current(page)) == (["Start", "d4", "a1"], "d4")
 
 
+@pytest.mark.long
 def test_outcomes_of_a_chance_event_are_branches_and_go_into_the_record(visitor: Visitor) -> None:
     page = visitor.go(QUAKE)
     event = page.get_by_role("region", name="Chance event: roll a1")
@@ -87,6 +88,7 @@ def test_outcomes_of_a_chance_event_are_branches_and_go_into_the_record(visitor:
     assert [(node["text"], node["main"]) for node in read["nodes"]][4:6] == [("1", True), ("4", False)]
 
 
+@pytest.mark.long
 def test_a_match_is_looked_at_and_left_by_a_variation(visitor: Visitor) -> None:
     match = opened(visitor, "faust", opponent="same", options={"size": 4})
     played(visitor, match, "a1", "b2", "c3")
@@ -118,6 +120,7 @@ def test_the_engine_tells_values_and_lines_that_can_be_played(visitor: Visitor) 
     page.get_by_role("switch", name="Engine").click()
 
 
+@pytest.mark.long
 def test_a_position_is_set_up_stone_by_stone(visitor: Visitor) -> None:
     page = visitor.go("/analysis?game=faultlines&options=size=5")
     page.get_by_role("tab", name="Set up").click()
@@ -147,6 +150,7 @@ def test_a_position_is_set_up_stone_by_stone(visitor: Visitor) -> None:
     page.get_by_text("board: there must be 5 rows").wait_for()
 
 
+@pytest.mark.long
 def test_pictures_and_texts_can_be_taken_along(visitor: Visitor) -> None:
     page = visitor.go("/analysis?game=lifeline&options=size=3,balance=weak&steps=a1")
     page.get_by_role("tab", name="Share").click()
@@ -167,6 +171,7 @@ def shape(read: dict[str, Any]) -> list[tuple[object, ...]]:
     return sorted({(way,) for way in ways} | told, key=str)
 
 
+@pytest.mark.long
 def test_a_record_keeps_its_variations_comments_and_marks(visitor: Visitor) -> None:
     record = """[Game "assault"]
 [Options "momentum=1"]
@@ -187,6 +192,7 @@ def test_a_record_keeps_its_variations_comments_and_marks(visitor: Visitor) -> N
     assert (after["tags"], after["comments"]) == (before["tags"], before["comments"])
 
 
+@pytest.mark.long
 def test_a_study_begins_with_any_options(visitor: Visitor) -> None:
     page = visitor.go("/analysis")
     own = page.locator("section", has=page.get_by_role("heading", name="Or choose your own options"))
@@ -207,6 +213,7 @@ def test_what_is_no_record_is_refused_in_a_sentence(visitor: Visitor) -> None:
     assert "line 3" in page.get_by_role("alert").inner_text()
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("look", [DESKTOP, PHONE], ids=["desktop", "phone"])
 def test_the_page_is_for_everybody(visitors: Any, look: dict[str, Any]) -> None:
     visitor = visitors(**look)

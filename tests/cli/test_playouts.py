@@ -9,6 +9,7 @@ from craton.cli import main
 from craton.cli.playouts import wilson
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("name", craton.list_games())
 def test_playouts_are_counted(name: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["playouts", name, "--seconds", "0.05", "--json"]) == 0

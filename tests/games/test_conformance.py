@@ -12,9 +12,12 @@ from craton.core.registry import definition
 from craton.testing import check_match, covering_games, random_game
 
 COVER = [game for name in craton.list_games() for game in covering_games(definition(name))]
+LARGE = 100
+"""Cells from which on a match of the interpreted law takes long."""
+MATCHES = [pytest.param(game, marks=[pytest.mark.long] if len(game.board) > LARGE else []) for game in COVER]
 
 
-@pytest.mark.parametrize("game", COVER, ids=lambda game: f"{game.name} {game.options_text}")
+@pytest.mark.parametrize("game", MATCHES, ids=lambda game: f"{game.name} {game.options_text}")
 def test_a_random_match_keeps_every_promise(game: Game) -> None:
     check_match(game, random.Random(f"conformance {game.options_text}"))
 

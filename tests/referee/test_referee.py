@@ -16,7 +16,7 @@ GAMES_IN_A_BATCH = {"faultlines": 60, "lifeline": 14, "assault": 25, "faust": 16
 BATCHES = 12
 
 
-@pytest.mark.parametrize("batch", range(BATCHES))
+@pytest.mark.parametrize("batch", [0, *(pytest.param(batch, marks=pytest.mark.long) for batch in range(1, BATCHES))])
 @pytest.mark.parametrize("game", list(REFEREES))
 def test_random_games_agree_with_the_referee_at_every_step(game: str, batch: int) -> None:
     for number in range(GAMES_IN_A_BATCH[game]):

@@ -183,6 +183,7 @@ def test_a_search_does_not_peek() -> None:
     assert results[0] == results[1]
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     ("name", "options"),
     [("lifeline", {"size": 4}), ("faust", {"size": 5}), ("faultlines", {"size": 5, "turn_limit": 16})],
@@ -230,6 +231,7 @@ def test_a_proven_search_stops_early_and_says_so() -> None:
     assert result.candidates[0].proven
 
 
+@pytest.mark.long
 def test_proofs_agree_with_the_exact_solver() -> None:
     """Lifeline 3 at random: whatever the search calls proven is what the solver says."""
     proven = 0

@@ -129,6 +129,7 @@ def check_solution(solution: Solution, position: Position, known: dict[Position,
 # Games without chance
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("options", [{}, {"balance": "weak"}, {"balance": "komi", "komi_max": 2}], ids=str)
 def test_every_position_of_lifeline_2_has_the_value_of_plain_recursion(options: dict[str, Any]) -> None:
     game = craton.game("lifeline", size=2, **options)
@@ -153,6 +154,7 @@ def test_endgames_of_faust_3_have_the_values_of_plain_recursion(options: dict[st
     assert results == {0, 1}
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(("name", "turns"), [("lifeline", 12), ("faust", 9)])
 def test_values_are_exact_close_to_the_move_cap(name: str, turns: int) -> None:
     """The same positions with 1 to 12 turns left before the cap, in any order, with one memory: many become draws."""
@@ -264,6 +266,7 @@ def token_at(game: Game, node: int, mover: int, turn: int) -> Position:
     return Position(game, tuple(data))
 
 
+@pytest.mark.long
 def test_loops_neither_hide_wins_nor_invent_them() -> None:
     """On 20 random graphs, from every node, far from the cap and near it, with one small memory for all."""
     seen: dict[Fraction, int] = {}
@@ -292,12 +295,14 @@ FAULT_LINES: list[dict[str, Any]] = [
 ]
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("options", FAULT_LINES, ids=str)
 def test_short_games_of_fault_lines_have_the_values_of_plain_recursion(options: dict[str, Any]) -> None:
     game = craton.game("faultlines", size=3, **options)
     check_solution(solve(game.start()), game.start(), {})
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("options", [{}, {"aftershock": True}, {"keystone": True}], ids=str)
 def test_late_positions_of_progressive_fault_lines_have_the_values_of_plain_recursion(options: dict[str, Any]) -> None:
     """Within the quake: after wave 2, with placements still to come."""
@@ -316,6 +321,7 @@ def test_late_positions_of_progressive_fault_lines_have_the_values_of_plain_recu
     assert count >= 3
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize(
     "options",
     [
@@ -373,6 +379,7 @@ def without_reductions(monkeypatch: pytest.MonkeyPatch) -> None:
         )
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize(
     ("name", "options", "turns"),
     [
@@ -400,6 +407,7 @@ def test_symmetric_positions_have_one_value_even_if_nothing_is_reduced(
 # The tree search against the truth
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize(
     ("name", "options", "turns", "count"),
     [
@@ -434,6 +442,7 @@ def test_the_second_seat_of_lifeline_2_swaps_exactly_if_black_wins() -> None:
 # What is published
 
 
+@pytest.mark.long
 def test_published_values_are_what_the_solver_says() -> None:
     rows = [found.groupdict() for found in PUBLISHED.finditer(DOCS.read_text(encoding="utf-8"))]
     quick = [row for row in rows if int(row["nodes"].replace(",", "")) <= QUICK or row["text"] in ALSO]

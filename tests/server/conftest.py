@@ -14,7 +14,7 @@ from tests.server.postgres import Postgres, missing
 settings.register_profile("busy", deadline=None, suppress_health_check=[HealthCheck.too_slow])
 settings.load_profile("busy")
 
-DATABASES = ["sqlite", "postgresql"]
+DATABASES = ["sqlite", pytest.param("postgresql", marks=pytest.mark.long)]
 ON_BOTH = {"test_ladder", "test_matches", "test_plans", "test_ratings", "test_tournaments"}
 """Modules whose shared server runs on either kind of database."""
 

@@ -18,6 +18,8 @@ from tests.server.crash import Victim
 from tests.server.harness import Client, LiveServer, seated
 from tests.server.postgres import Postgres
 
+pytestmark = pytest.mark.long
+
 
 @pytest.fixture(scope="module")
 def shared(postgres: Postgres) -> str:

@@ -1,6 +1,10 @@
 """kill -9 at random moments under load. `make crash` does it 200 times."""
 
+import pytest
+
 from tests.server.crash import crash
+
+pytestmark = pytest.mark.long
 
 
 def test_nothing_acknowledged_is_lost_or_doubled_by_kills_at_random_moments(database: str) -> None:

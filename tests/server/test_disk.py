@@ -25,6 +25,8 @@ from craton.server.storage.writer import Writer
 from tests.server.crash import Victim, check
 from tests.server.harness import Client, LiveServer, seated
 
+pytestmark = pytest.mark.long
+
 linux = pytest.mark.skipif(sys.platform != "linux", reason="mounts and limits of Linux")
 
 

@@ -19,6 +19,8 @@ from craton.server.settings import Settings
 from craton.server.study.analyses import Analyses
 from tests.server.harness import Client, LiveServer, seated
 
+pytestmark = pytest.mark.long
+
 SCHEMA = schemathesis.openapi.from_dict(create_app(Settings()).openapi())
 OPERATIONS = [found.ok() for found in SCHEMA.get_all_operations()]
 CHECKS = [not_a_server_error, status_code_conformance, content_type_conformance, response_schema_conformance]

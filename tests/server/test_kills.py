@@ -19,6 +19,8 @@ from craton.server.storage.tables import matches, pairings, rating_changes, rati
 from tests.server.crash import Trap, Victim, check
 from tests.server.harness import Client, actions_of
 
+pytestmark = pytest.mark.long
+
 WHEN = ["before", "after"]
 
 

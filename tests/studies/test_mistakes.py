@@ -12,6 +12,8 @@ from craton.search.analysis.evaluate import SearchValue
 from craton.search.solve.solver import solve
 from studies.mistakes import account, mistake
 
+pytestmark = pytest.mark.long
+
 
 def played(game: craton.Game, *actions: str) -> State:
     state = State(game)

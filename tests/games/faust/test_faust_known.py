@@ -155,6 +155,7 @@ class Boards:
         return bool(search(self.law, self.areas, discs, pattern, images, self.marks, self.path) >= 0)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("pattern", [True, False])
 def test_captures_never_repeat_a_position_on_full_boards_of_size_5_and_one_side_can_capture(pattern: bool) -> None:
     boards = Boards(5)
@@ -171,6 +172,7 @@ def test_on_small_full_boards_captures_repeat_nothing_and_one_side_can_capture(n
     assert board_without_captures(boards.full, boards.marks, boards.no_images) == -1
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("n", [3, 4])
 def test_captures_never_repeat_a_position_on_small_boards_with_empty_cells(n: int) -> None:
     boards = Boards(n)
@@ -249,6 +251,7 @@ class Clauses:
                     self.clauses.append([-inside, *(-wall for wall in walls + more)])
 
 
+@pytest.mark.sample(6)
 @pytest.mark.parametrize("n", range(3, 16))
 def test_on_every_full_board_not_of_one_colour_one_side_can_capture_a_rectangle(n: int) -> None:
     clauses = Clauses(n)

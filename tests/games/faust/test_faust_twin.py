@@ -25,6 +25,7 @@ def twin_of(position: Position) -> twins.Twin:
     return twin
 
 
+@pytest.mark.sample(4)
 @pytest.mark.parametrize("n", range(3, 10))
 def test_the_captures_are_those_that_four_nested_loops_find(n: int) -> None:
     rng = random.Random(f"loops {n}")

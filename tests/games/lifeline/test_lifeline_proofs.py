@@ -68,6 +68,7 @@ def test_on_every_board_of_size_two_a_turn_leaves_the_board_that_the_twin_says_a
                 assert not twin.dead(after, "white")
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize(("size", "count"), [(3, 3000), (4, 2500), (5, 1000), (6, 500)])
 def test_on_random_boards_the_fast_test_is_the_literal_one(size: int, count: int) -> None:
     """All cells that the fast test refuses, and some that it takes."""
@@ -133,6 +134,7 @@ def test_on_every_board_of_size_two_a_quiet_stone_kills_nothing() -> None:
     assert 100 < sum(map(sum, found)) < sum(map(len, found))
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("size", [3, 4, 5, 7])
 def test_on_random_boards_a_quiet_stone_kills_nothing(size: int) -> None:
     game, rng = craton.game("lifeline", size=size), random.Random(f"quiet {size}")
@@ -174,6 +176,7 @@ def test_dead_groups_are_those_of_the_twin(size: int) -> None:
 # The weak opening's fourth stone, the one placement on a board that has not been judged
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("size", [2, 3])
 def test_the_fourth_stone_of_a_weak_opening_may_go_anywhere_by_both_tests(size: int) -> None:
     game = craton.game("lifeline", size=size, balance="weak")
@@ -222,6 +225,7 @@ def test_blacks_opening_pairs_are_exactly_those_that_change_the_board(size: int)
     assert not any(empty)
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize(("size", "classes"), [(2, 2), (3, 17), (4, 61)])
 def test_whites_opening_pairs_are_exactly_those_that_change_the_board(size: int, classes: int) -> None:
     """After every opening of Black, up to symmetry."""
