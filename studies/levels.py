@@ -1,10 +1,11 @@
-"""Calibrates the levels of `mcts`: neighbouring levels play each other, and docs/levels.md says how far apart they are.
+"""Measures how far apart the levels of `mcts` are: each plays the one below it. Writes docs/levels.md.
 
-    python -m studies.levels play [GAME ...] [--games 200] [--jobs 2]   plays what is missing; may be interrupted
-    python -m studies.levels write                                      writes docs/levels.md from all games played
+    python -m studies.levels play [GAME ...] [--games 200] [--jobs 2]   plays the missing games; may be interrupted
+    python -m studies.levels write                                      writes docs/levels.md from the games played
 
-Every pair of games has one random opening and the same dice, with seats swapped. All is determined by the seed: only
-budgets of simulations are used. Level 10 uses all it is given; here it is given FOR_LEVEL_10 times what level 9 takes.
+The games of a pair have the same random opening and the same dice, with seats swapped. Everything is determined by the
+seed, because budgets are simulations. Level 10 has no limit of its own; here it gets FOR_LEVEL_10 times the simulations
+of level 9.
 """
 
 from __future__ import annotations
@@ -22,35 +23,35 @@ from craton.lab.duel import Duel
 from craton.lab.log import Log
 from craton.lab.run import run_duel
 from craton.lab.standing import Standing, standing
-from craton.search.mcts.levels import HIGHEST, level_of
+from craton.search.mcts.settings import HIGHEST_LEVEL, level_of
 
 ROOT = Path(__file__).resolve().parent.parent
 PAGE = ROOT / "docs" / "levels.md"
-LOGS = ROOT / "benchmarks" / "levels"
+LOGS = ROOT / "studies" / "duels"
 FOR_LEVEL_10 = 2
 OPENINGS = 2
 SEED = 1
 
 
 def bot_of(game: Game, level: int) -> BotSpec:
-    if level < HIGHEST:
+    if level < HIGHEST_LEVEL:
         return parse_bot(f"mcts:{level}")
-    below = level_of(game, HIGHEST - 1).simulations
+    below = level_of(game, HIGHEST_LEVEL - 1).simulations
     assert below is not None
-    return parse_bot(f"mcts:level={HIGHEST},simulations={FOR_LEVEL_10 * below}")
+    return parse_bot(f"mcts:level={HIGHEST_LEVEL},simulations={FOR_LEVEL_10 * below}")
 
 
 def duel_of(game: Game, level: int, games: int) -> Duel:
-    """A level against the one below it; below level 1 there is random play."""
+    """A level against the one below it; level 1 against random play."""
     below = bot_of(game, level - 1) if level > 1 else parse_bot("random")
     return Duel(game, bot_of(game, level), below, games, openings=OPENINGS, seed=SEED)
 
 
 def log_of(game: Game, level: int) -> Path:
-    """Named after what the two levels and the search are, so that what is changed is played anew."""
+    """The log, named after the levels and search settings, so that games are played again when these change."""
     both = (level_of(game, number) for number in (level, level - 1) if number)
     marks = (f"{how.simulations or 'all'}@{how.temperature:g}" for how in both)
-    settings = (f"{name}={value:g}" for name, value in sorted(game.definition.search.items()))
+    settings = (f"{name}={value:g}" for name, value in sorted(game.definition.search_settings.items()))
     return LOGS / f"{'-'.join((game.name, str(level), *marks, *settings))}.log"
 
 
@@ -75,7 +76,7 @@ def table(game: Game) -> list[str]:
         "|---|---|---|---|---|---|",
     ]
     total, unclear = 0.0, []
-    for level in range(1, HIGHEST + 1):
+    for level in range(1, HIGHEST_LEVEL + 1):
         result = _standing(game, level)
         how, found = level_of(game, level), result.estimate
         total += found.elo
@@ -88,19 +89,19 @@ def table(game: Game) -> list[str]:
             f" | {found.elo:+.0f} ({found.elo_low:+.0f} to {found.elo_high:+.0f}) |"
         )
     if isfinite(total):
-        rows += ["", f"From random play to level 10: {total:,.0f} Elo, added up."]
+        rows += ["", f"From random play to level 10: {total:,.0f} Elo in total."]
     if unclear:
-        rows += ["", f"Not told apart from the level below by these games: level {', '.join(unclear)}."]
+        rows += ["", f"Not significantly stronger than the level below in these games: level {', '.join(unclear)}."]
     return rows
 
 
 def _top(game: Game) -> int:
-    return level_of(game, HIGHEST - 1).simulations or 0
+    return level_of(game, HIGHEST_LEVEL - 1).simulations or 0
 
 
 def _standing(game: Game, level: int) -> Standing:
     games = sum(1 for _ in log_of(game, level).open(encoding="utf-8"))
-    games += games % 2  # half a pair does not count
+    games += games % 2  # a duel has complete pairs
     duel = duel_of(game, level, games)
     with Log(str(log_of(game, level)), duel) as log:
         return standing(duel, log.played)
@@ -119,14 +120,14 @@ INTRODUCTION = f"""
 
 `mcts:1` to `mcts:10` are the search bot at ten strengths: `craton play GAME --against mcts:5`. A level fixes the
 simulations before each action and a temperature: an action is chosen in proportion to its visits to the power of
-1 / temperature, so low levels look less far and waver more. What is proven to win is always played. Level 10 takes the
-best action and uses all it is given, one second unless told otherwise.
+1 / temperature, so low levels search less and play weaker actions more often. A proven win is always played. Level 10
+takes the best action and has no limit of its own; its budget is one second by default.
 
 Measured by `python -m studies.levels play` and written by `python -m studies.levels write`: each level against
 the one below it (level 1 against random play) on the game's default options, in pairs of games with the same
-{OPENINGS} random opening actions and the same dice and seats swapped, seed {SEED}. Here level 10 was given
-{FOR_LEVEL_10} times the simulations of level 9. The tables say how many games were played; where they are few, the
-intervals are wide, and `play` goes on from where it was stopped.
+{OPENINGS} random opening actions, the same dice, and seats swapped, seed {SEED}. Here level 10 was given
+{FOR_LEVEL_10} times the simulations of level 9. The tables give the number of games; where it is small, the intervals
+are wide, and `play` continues where it was interrupted.
 """
 
 
@@ -136,7 +137,7 @@ def main() -> None:
     parser.add_argument("game", nargs="*")
     parser.add_argument("--games", type=int, default=200)
     parser.add_argument("--jobs", type=int, default=2)
-    parser.add_argument("--levels", type=int, nargs="*", default=list(range(1, HIGHEST + 1)))
+    parser.add_argument("--levels", type=int, nargs="*", default=list(range(1, HIGHEST_LEVEL + 1)))
     args = parser.parse_args()
     names = args.game or craton.list_games()
     if args.what == "play":

@@ -1,12 +1,12 @@
-"""What an opponent's mistakes add up to, which is what a player without any would win against it above one half.
+"""Measures what an opponent's mistakes add up to: how much above one half a perfect player would score against it.
 
     python -m studies.mistakes GAME [--against plain|greedy|random] [--games 8] [--seconds 1] [--judge 3] [--jobs 2]
 
-The search plays pairs of games against the opponent. A longer search then judges every decision: where it would have
-played something else, both actions are searched for as long again, and what the played one is worth less is its
-mistake. From equal seats a player without mistakes scores 1/2 and the sum of the other side's. The account of both
-sides must fit the score of the match, which shows how far the judge can be believed; chance events are weighed, not
-thrown. A judge that plays no better than the opponent finds no mistakes, so give it several times the opponent's time.
+The search plays pairs of games against the opponent. A longer search then judges every decision: where it prefers
+another action, both actions are searched for as long again, and the difference in value is the mistake. With equal
+seats a perfect player scores 1/2 plus the sum of the other side's mistakes. Both sides' mistakes must add up to the
+score of the match, which shows how reliable the judge is; chance events are averaged over, not sampled. A judge that
+plays no better than the opponent finds no mistakes, so give it several times the opponent's time.
 """
 
 from __future__ import annotations
@@ -23,36 +23,36 @@ from craton.bots.spec import parse_bot
 from craton.core.actions import compact
 from craton.core.position import Position
 from craton.core.registry import game as game_of
+from craton.core.sides import Actor
 from craton.core.state import Step
-from craton.lab.duel import Duel, play_to_the_end
-from craton.odds.luck import RESULT, results, to_first_seat
+from craton.kernel.layout import first_seat_result
+from craton.lab.duel import Duel, final_state
+from craton.odds.luck import results, to_first_seat
 from craton.search.analysis.evaluate import SearchValue
-from craton.search.solve.steps import seat_of
 from studies.strength import OPENINGS, SEED, matches
 
 STUDENT = (
     *(12.71, 4.30, 3.18, 2.78, 2.57, 2.45, 2.36, 2.31, 2.26, 2.23),
     *(2.20, 2.18, 2.16, 2.14, 2.13, 2.12, 2.11, 2.10, 2.09, 2.09),
 )
-"""Standard errors to either side of a mean for 95%, by the number of pairs less two; the last for all that follow."""
+"""Student's t for 95% intervals, by the number of pairs less two; the last value for all larger numbers."""
 
 
 def worth(judge: SearchValue, position: Position) -> float:
-    """The first seat's chance to win; a decision by one search, so that two that are compared hope alike."""
-    outcome = position.outcome
-    if outcome is not None:
-        return float(to_first_seat(position, RESULT[outcome.winner]))
+    """The first seat's win probability; decisions by one search, so that two compared values have the same bias."""
+    if position.to_move is None:
+        return first_seat_result(position.data)
     if position.weights:
         exact = position.game.definition.exact_value(position)
         if exact is not None:
             return float(to_first_seat(position, exact))
         return sum(float(chance) * worth(judge, after) for after, chance in results(position).items())
     value = judge.search(position).value
-    return 1 - value if seat_of(position.data) else value
+    return 1 - value if position.seat_to_move is Actor.SECOND else value
 
 
 def mistake(judge: SearchValue, step: Step) -> float:
-    """What the action of a step is worth less, to the seat that played it, than what the judge would have played."""
+    """The loss in value, for the seat that decided, of a step against the judge's preferred action."""
     game, before = step.before.game, step.before
     if len(before.legal) == 1:
         return 0.0
@@ -60,12 +60,12 @@ def mistake(judge: SearchValue, step: Step) -> float:
     if best == step.code:
         return 0.0
     lost = worth(judge, before.after(best)) - worth(judge, step.after)
-    return -lost if seat_of(before.data) else lost
+    return -lost if before.seat_to_move is Actor.SECOND else lost
 
 
 def account(duel: Duel, seconds: float, number: int) -> tuple[float, float, float]:
-    """Of one game: A's mistakes, B's, and A's score, by the exact odds if they were known before the end."""
-    state = play_to_the_end(duel, number)
+    """A's mistakes, B's mistakes and A's score in one game; the score by exact odds if known before the end."""
+    state = final_state(duel, number)
     judge = SearchValue(seconds=seconds, seed=number)
     seat_of_a = number % 2
     sums = [0.0, 0.0]
@@ -73,12 +73,12 @@ def account(duel: Duel, seconds: float, number: int) -> tuple[float, float, floa
     known = next((step.before for step in state.steps if exact_value(step.before) is not None), state.position)
     decisions = [step for step in state.steps if step.event is None][duel.openings :]
     for step in decisions:
-        sums[seat_of(step.before.data) ^ seat_of_a] += mistake(judge, step)
+        sums[(step.before.seat_to_move is Actor.SECOND) ^ seat_of_a] += mistake(judge, step)
     score = worth(judge, known)
     return sums[0], sums[1], 1 - score if seat_of_a else score
 
 
-def told(values: Sequence[float]) -> str:
+def shown(values: Sequence[float]) -> str:
     """The mean of pairs of games with its 95% interval."""
     pairs = [mean(pair) for pair in zip(values[::2], values[1::2], strict=True)]
     if len(pairs) == 1:
@@ -107,11 +107,11 @@ def main() -> None:
             print(line, file=sys.stderr, flush=True)
     ours, theirs, scores = zip(*found, strict=True)
     print(f"{args.game}: {one} against {other}, {args.games} games, judged by {args.judge:g} s")
-    print(f"  mistakes of the former      {told(ours)}")
-    print(f"  mistakes of the latter      {told(theirs)}")
-    print(f"  score of the former         {told(scores)}")
-    print(f"  the same by the account     {told([0.5 + b - a for a, b in zip(ours, theirs, strict=True)])}")
-    print(f"  without any mistakes        {told([0.5 + b for b in theirs])}")
+    print(f"  mistakes of the former      {shown(ours)}")
+    print(f"  mistakes of the latter      {shown(theirs)}")
+    print(f"  score of the former         {shown(scores)}")
+    print(f"  the same by the account     {shown([0.5 + b - a for a, b in zip(ours, theirs, strict=True)])}")
+    print(f"  without any mistakes        {shown([0.5 + b for b in theirs])}")
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""Writes the short games that the home page plays by itself: bots play them, the page only shows stones.
+"""Writes the short games that the home page shows: bots play them, the page only replays their stones.
 
 python -m studies.scenes
 """
@@ -12,7 +12,7 @@ from typing import Any
 
 import craton
 from craton.bots.spec import parse_bot
-from craton.server.showing import board_json, seen_json
+from craton.server.wire.position import board_json, visible_json
 
 GAMES = Path(craton.__file__).parent / "server" / "static" / "games"
 MOST_FRAMES = 60
@@ -29,14 +29,14 @@ def scene(name: str, options: dict[str, Any], bot: str, seed: int) -> dict[str, 
     state = craton.new(name, **options)
     player = parse_bot(bot).make(seed)
     rng = random.Random(seed)
-    start = seen_json(state.view("black"))
+    start = visible_json(state.view("black"))
     stones, frames = start["stones"], []
     while state.to_move is not None and len(frames) < MOST_FRAMES:
         if state.to_move is craton.CHANCE:
             state.roll(rng)
         else:
             state.push(player.choose(state.view(state.to_move)))
-        after = seen_json(state.view("black"))["stones"]
+        after = visible_json(state.view("black"))["stones"]
         changes = {cell: after.get(cell) for cell in {*stones, *after} if stones.get(cell) != after.get(cell)}
         if changes:
             frames.append(changes)

@@ -1,4 +1,4 @@
-"""Solves small games and endgames exactly and writes docs/solved.md: `python -m studies.solved`, ten minutes."""
+"""Solves small games and endgames exactly and writes docs/solved.md: `python -m studies.solved`, about ten minutes."""
 
 from __future__ import annotations
 
@@ -22,24 +22,24 @@ from craton.search.solve.solver import Solution, Solver, Unsolved
 
 PAGE = Path(__file__).resolve().parents[1] / "docs" / "solved.md"
 SECONDS = 300.0
-"""What one row may take."""
+"""The time limit for one row."""
 SAMPLE = 40
 MANY = 20_000_000
-"""Nodes after which an attempt without much hope is given up."""
+"""Nodes after which a hard position is given up."""
 
 HEAD = """# Solved games
 
-What perfect play comes to, computed by `craton solve` (`src/craton/search/solve.py`); this page is written by
+The values of games under perfect play, computed by `craton solve` (`src/craton/search/solve/`); this page is written by
 `python -m studies.solved`. Values are exact win probabilities, a draw counting half, of **the seat to move** in the
-position of the row; `craton solve --text '...'` computes any row again. Every row was solved from nothing, on one
-thread; a node is a position searched (without chance) or a decision listed (with chance). The seconds are CPU time on
-{machine}, without compiling, measured while other work was going on.
+position of the row; `craton solve --text '...'` computes any row again. Every row was solved from scratch, on one
+thread; a node is a position searched (without chance) or a decision enumerated (with chance). The seconds are CPU time
+on {machine}, without compiling, measured while other work was going on.
 
-How: without chance, by a depth-first proof with a memory of positions up to symmetry. A win or a loss is remembered
-with the number of turns within which it is sure, so the values hold with the move cap, too. With chance, by exact
-fractions over all decisions that can be reached. Secrets that matter (`sealed`, `sacred`) are refused. Lifeline's first
-stone of a pair is hidden only from a side that has nothing to decide before it is shown, so solving with open
-information is exact.
+Without chance, positions are solved by depth-first minimax with a transposition table of positions up to symmetry. A
+win or a loss is stored with the number of turns within which it is forced, so the values are exact with the move cap,
+too. With chance, they are solved by expectimax in exact fractions over all reachable decisions. Games with hidden
+information that matters (`sealed`, `sacred`) are refused. Lifeline's first stone of a pair is hidden only from a side
+that has nothing to decide before it is shown, so solving with open information is exact.
 """
 
 
@@ -55,7 +55,7 @@ class Row(NamedTuple):
 
 
 def solved(position: Position, *, fully: bool = False) -> Row | None:
-    """From nothing; fully: with the value of every action. None if it takes too long."""
+    """A row solved from scratch; fully: with the value of every action. None if it takes too long."""
     solver, begin = Solver(position.game), time.process_time()
     try:
         if fully:
@@ -90,7 +90,7 @@ def after(game: Game, *turns: str) -> Position:
 
 
 def first_turns(game: Game) -> Iterator[tuple[str, int]]:
-    """Black's first turns, one of each class of symmetric ones, with the number of the class."""
+    """Black's first turns up to symmetry, each with the size of its class."""
     classes: dict[tuple[int, ...], list[str]] = {}
     for one in game.start().legal_moves:
         middle = after(game, one)
@@ -104,22 +104,22 @@ def first_turns(game: Game) -> Iterator[tuple[str, int]]:
 
 
 def winner(row: Row) -> str:
-    """Of a game without draws: the side to move if the value is 1."""
+    """The winner in a game without draws: the side to move if the value is 1."""
     side = craton.Side(str(row.position.to_move))
     return str(side if row.value == 1 else side.other)
 
 
 def lifeline() -> Iterator[str]:
     yield "\n## Lifeline"
-    yield "\nEvery first turn of Black's, up to symmetry (*alike* counts its images), and who wins without a swap."
-    solved(craton.game("lifeline", size=2).start())  # so that compiling is not measured
+    yield "\nEvery first turn of Black's, up to symmetry (*images* counts them), and the winner without a swap."
+    solved(craton.game("lifeline", size=2).start())  # compiles, so that the rows below do not measure it
     for size in (2, 3):
         for balance in ("strong", "weak"):
             game = craton.game("lifeline", size=size, balance=balance)
-            rows = [(turn, alike, solved(after(game, turn, "swap"))) for turn, alike in first_turns(game)]
+            rows = [(turn, images, solved(after(game, turn, "swap"))) for turn, images in first_turns(game)]
             yield f"\n### size={size}, balance={balance}"
-            yield from table("first turn", "alike", "wins")
-            yield from (line(row, turn, alike, winner(row) if row else "?") for turn, alike, row in rows)
+            yield from table("first turn", "images", "wins")
+            yield from (line(row, turn, images, winner(row) if row else "?") for turn, images, row in rows)
             if all(row is not None for _, _, row in rows):
                 black = [turn for turn, _, row in rows if row and winner(row) == "black"]
                 white = [turn for turn, _, row in rows if row and winner(row) == "white"]
@@ -146,12 +146,12 @@ def faust() -> Iterator[str]:
     yield "\n## Faust"
     yield "\nEvery first disc, up to symmetry, without the pie rule; then whole games."
     solved(craton.game("faust", size=3).start())
-    yield from table("size", "pattern", "first disc", "alike", "wins")
+    yield from table("size", "pattern", "first disc", "images", "wins")
     for size, pattern in ((3, True), (4, True), (4, False)):
         game = craton.game("faust", size=size, pie=False, pattern=pattern)
-        for turn, alike in first_turns(game):
+        for turn, images in first_turns(game):
             row = solved(after(game, turn))
-            yield line(row, size, "yes" if pattern else "no", turn, alike, winner(row) if row else "?")
+            yield line(row, size, "yes" if pattern else "no", turn, images, winner(row) if row else "?")
     yield from table("size", "pie")
     for size in (3, 4):
         for pie in (False, True):
@@ -201,7 +201,7 @@ def fault_lines() -> Iterator[str]:
 
 
 def endgame(game: Game, left: int, seed: int) -> Position:
-    """A position with so many turns left, out of a random match that gets there."""
+    """A position of a random match with `left` turns to play."""
     rng = random.Random(f"{left} {seed}")
     while True:
         state = craton.State(game)
@@ -220,8 +220,8 @@ def assault() -> Iterator[str]:
     game = craton.game("assault", board="hex24", turn_limit=10)
     yield "\n## Triangular Assault, hex24, turn_limit=10"
     yield (
-        "\nThe whole game is too large for this solver: each further turn multiplies the decisions by roughly ten. What"
-        " was done are the last turns, from positions of random matches."
+        "\nThe whole game is too large for this solver: each further turn multiplies the decisions by roughly ten."
+        " Solved here are the last turns, from positions of random matches."
     )
     solved(endgame(game, 1, 0))
     yield from table("turns left", "best")

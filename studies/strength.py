@@ -1,12 +1,12 @@
-"""How strong the search is: against random and greedy play, against a quarter of its simulations, against the textbook.
+"""Measures the strength of the search: against random and greedy play, a quarter of its simulations, and textbook UCT.
 
     python -m studies.strength [GAME ...] [--games 40] [--seconds 1] [--jobs 2] [--match random greedy four plain]
 
-Seconds are those of the processor, so that other work on the machine changes nothing. Pairs of games have the same two
-random opening actions and the same dice, with seats swapped.
+Seconds are CPU time, so that other work on the machine does not matter. The games of a pair have the same two random
+opening actions and the same dice, with seats swapped.
 
-Where only chance is left to decide, as in the quake of Fault Lines, the exact odds then say more about two players than
-the dice do: the score by these odds is printed too.
+Where only chance is left to decide, such as in the quake of Fault Lines, the exact odds say more about two players than
+the dice do, so the score by these odds is printed as well.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ def matches(seconds: float, simulations: int) -> dict[str, tuple[str, str]]:
 
 
 def by_odds(game: Played) -> Played:
-    """The same game with A's exact chance to win, once that was known, instead of its points."""
+    """The same game scored by A's exact win probability from the moment it was known."""
     for step in replay(parse_record(game.record)).steps:
         exact = step.after.game.definition.exact_value(step.after)
         if exact is not None:
@@ -48,18 +48,16 @@ def by_odds(game: Played) -> Played:
     return game
 
 
-def told(estimate: Estimate) -> str:
+def shown(estimate: Estimate) -> str:
     return f"{estimate.score:.1%} ({estimate.low:.1%} to {estimate.high:.1%})"
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("game", nargs="*")
-    parser.add_argument("--games", type=int, default=40, help="of each match")
+    parser.add_argument("--games", type=int, default=40, help="for each match")
     parser.add_argument("--seconds", type=float, default=1.0, help="for each action")
-    parser.add_argument(
-        "--simulations", type=int, default=1000, help="of the weaker side where one has four times as many"
-    )
+    parser.add_argument("--simulations", type=int, default=1000, help="for the weaker side of the match `four`")
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--match", nargs="*", choices=list(matches(1, 1)), default=list(matches(1, 1)))
     args = parser.parse_args()
@@ -68,10 +66,10 @@ def main() -> None:
             one, other = matches(args.seconds, args.simulations)[match]
             duel = Duel(game_of(name), parse_bot(one), parse_bot(other), args.games, openings=OPENINGS, seed=SEED)
             played = list(run_duel(duel, jobs=args.jobs))
-            line = f"{name:10}  {one} against {other}: {told(standing(duel, played).estimate)}, {args.games} games"
+            line = f"{name:10}  {one} against {other}: {shown(standing(duel, played).estimate)}, {args.games} games"
             odds = [by_odds(game) for game in played]
             if odds != played:
-                line += f"; by the odds before the dice {told(standing(duel, odds).estimate)}"
+                line += f"; by the odds before the dice {shown(standing(duel, odds).estimate)}"
             print(line, flush=True)
 
 

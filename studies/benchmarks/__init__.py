@@ -1,1 +1,1 @@
-"""Throughput and ratios, measured in one run: `make bench`."""
+"""Benchmarks: throughput and ratios, measured in one run by `make bench`."""

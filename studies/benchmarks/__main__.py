@@ -1,5 +1,7 @@
-"""Prints, in one run: the throughput of random playouts and of the search, how it grows, what compiling costs, how long
-odds take."""
+"""Measures, in one run: the throughput of playouts and search, its growth with the board, compile times, and odds.
+
+python -m studies.benchmarks [--seconds 1]
+"""
 
 from __future__ import annotations
 
@@ -23,7 +25,7 @@ from studies.benchmarks import odds
 from studies.benchmarks.limits import limits
 
 CASES: tuple[tuple[str, dict[str, object], int], ...] = (
-    # game, options, the size by which the programs of limits.py know it
+    # game, options, the size in the programs of limits.py
     ("faultlines", {"size": 9}, 9),
     ("faultlines", {"size": 13}, 13),
     ("lifeline", {"size": 5}, 5),
@@ -112,8 +114,8 @@ def print_simulations(seconds: float) -> None:
 
 
 def print_growth(seconds: float) -> None:
-    """Time per ply against the number of cells: the slope of the least squares line in the logarithms."""
-    print("\nnanoseconds per ply, and the exponent with which they grow with the number of cells")
+    """Time per ply against the number of cells: the slope of a least-squares line in log-log scale."""
+    print("\nnanoseconds per ply, and the exponent of their growth with the number of cells")
     for name, (option, values) in GROWTH.items():
         points = []
         for value in values:
@@ -132,7 +134,7 @@ def slope(points: list[tuple[int, float]]) -> float:
 
 
 def print_compile_times() -> None:
-    print("\nCPU seconds until a bot has made its first simulation")
+    print("\nCPU seconds to a bot's first simulation")
     for label, names in [(name, [name]) for name in craton.list_games()] + [("all games", craton.list_games())]:
         with tempfile.TemporaryDirectory() as cache:
             cold, warm = compile_seconds(cache, names), compile_seconds(cache, names)

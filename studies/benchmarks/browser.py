@@ -1,10 +1,9 @@
-"""How heavy and how quick the pages are, in the system's Chromium, on a server of its own.
+"""Measures the weight and speed of the pages, in the system's Chromium, with a server of its own.
 
     python -m studies.benchmarks.browser
 
-Prints what the home page weighs and when it can be used, and the time of the main thread for pointing at another cell
-and for one more stone on the largest boards. Times of the thread are those of the processor, so that other programs
-change little.
+Prints the weight of the home page and the time until it is usable, and the main thread's time for pointing at another
+cell and for placing a stone on the largest boards. Thread times are CPU times, so other programs matter little.
 """
 
 from __future__ import annotations
@@ -20,7 +19,7 @@ from tests.browser.visitor import Stage, Visitor
 
 BOARDS: dict[str, dict[str, Any]] = {"faultlines": {"size": 19}, "lifeline": {"size": 12, "balance": "weak"}}
 ROUNDS = 30
-# When the first thing that can be pressed has been painted. The page itself looks: asking from outside comes too late.
+# The time at which the first button has been painted, taken by the page itself: polling from outside is too slow.
 USABLE = """
 new MutationObserver((_, observer) => {
   if (!document.querySelector("main a.button, main button")) return;
@@ -46,13 +45,12 @@ def home(browser: Any, address: str) -> str:
         visitor.page.wait_for_load_state("networkidle")
         weight = sum(loaded)
         visitor.close()
-    half = f"half of {LOADS} times within {statistics.median(found):.0f}"
-    usable = f"usable after {min(found):.0f} to {max(found):.0f} ms, {half}"
-    return f"home: {weight / 1000:.0f} kB as they travel, with headers; {usable}"
+    usable = f"usable after {min(found):.0f} to {max(found):.0f} ms, median {statistics.median(found):.0f} of {LOADS}"
+    return f"home: {weight / 1000:.0f} kB transferred, with headers; {usable}"
 
 
 def busy(session: Any) -> float:
-    """Milliseconds that the main thread has worked so far."""
+    """CPU milliseconds of the main thread so far."""
     metrics = {one["name"]: one["value"] for one in session.send("Performance.getMetrics")["metrics"]}
     return 1000 * float(metrics["TaskDuration"])
 

@@ -1,4 +1,4 @@
-"""The C programs that show this machine's limit, where they lie beside the project."""
+"""The C programs that show this machine's limits, if they are present beside the project."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ ONE_AT_A_TIME = ("plies", "single")
 
 
 def limits(seconds: float = 1.0) -> dict[tuple[str, int], float]:
-    """Playouts per CPU-second by game and size, one game at a time by the fastest way; empty without the programs."""
+    """Playouts per CPU-second by game and size, by the fastest single-game method; empty without the programs."""
     if not SCRIPT.exists():
         return {}
     done = subprocess.run(["bash", str(SCRIPT), str(seconds)], capture_output=True, text=True, check=False)

@@ -1,4 +1,7 @@
-"""How long people wait for exact odds, for what one stone more would change, and for an insight."""
+"""Measures the time of exact odds, what-if tables and insights.
+
+python -m studies.benchmarks.odds
+"""
 
 from __future__ import annotations
 
@@ -14,14 +17,14 @@ from craton.odds import final_scores as quake
 from craton.odds import what_if
 
 SHARES = (0.1, 0.3, 0.5, 0.7, 0.9)
-"""How full the boards are, or how far a random match has come."""
+"""The share of cells filled, or of a random match played."""
 SEEDS = 6
 QUAKES: tuple[tuple[int, bool], ...] = ((9, False), (9, True), (13, False), (13, True), (19, True))
 """Sizes, and whether aftershock and resonance are on."""
 
 
 def filled(size: int, *, enhanced: bool) -> Iterator[State]:
-    """Boards of random stones."""
+    """Boards with random stones."""
     for share in SHARES:
         for seed in range(SEEDS):
             rng = random.Random(f"{size} {share} {seed}")
@@ -50,7 +53,7 @@ def milliseconds(states: Iterator[State], work: Callable[[State], object]) -> st
     times = []
     for at, state in enumerate(states):
         if at == 0:
-            work(state)  # imports what it needs
+            work(state)  # imports its modules
         begin = time.process_time()
         work(state)
         times.append(1000 * (time.process_time() - begin))

@@ -1,10 +1,10 @@
-"""Many live matches at once on one server process with SQLite, over loopback WebSockets.
+"""Measures one server process with SQLite under many live matches, over loopback WebSockets.
 
     python -m studies.benchmarks.server --matches 1000 --seconds 20
 
-Every match has two scripted clients, each with a socket of its own, that think for a random time, so that all matches
-together come to the given rate, and play a random legal action. The latency is the time from sending an action to its
-acknowledgement, which comes when it is on the disk.
+Every match has two scripted clients with a socket each. They wait for a random time, chosen so that all matches
+together reach the given rate, and play a random legal action. Latency is the time from sending an action to its
+acknowledgement, which is sent when the action is on disk.
 """
 
 from __future__ import annotations
@@ -52,7 +52,7 @@ async def run(matches: int, seconds: float, rate: float, address: str, process: 
         asyncio.create_task(_play(socket, opened[place // 2][0], random.Random(place), counts, rate / matches))
         for place, socket in enumerate(sockets)
     ]
-    gc.disable()  # the clients' own pauses are not the server's
+    gc.disable()  # pauses of the clients must not count as latency
     while counts.ready < len(players):
         await asyncio.sleep(0.1)
     await asyncio.sleep(3)
@@ -129,9 +129,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--matches", type=int, default=1000)
     parser.add_argument("--seconds", type=float, default=20)
-    parser.add_argument(
-        "--rate", type=float, default=320, help="actions each second of all matches together; 0: at once"
-    )
+    parser.add_argument("--rate", type=float, default=320, help="actions per second over all matches; 0 for no waiting")
     args = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
         command = [sys.executable, "-m", "craton", "serve", "--port", str(PORT), "--workers", "0", "--limits", "no"]

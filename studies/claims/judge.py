@@ -19,7 +19,7 @@ from craton.bots.spec import parse_bot
 from craton.core.errors import CratonError
 from craton.core.game import make_game
 from craton.core.registry import definition
-from craton.lab.duel import Duel, play_to_the_end
+from craton.lab.duel import Duel, final_state
 from craton.lab.elo import Z, estimate
 from craton.lab.workers import in_processes
 from studies.claims.claim import (
@@ -147,7 +147,7 @@ def play_trial(document: Document, trial: Trial, measures: list[Measure], number
         openings=trial.openings,
         seed=trial.seed,
     )
-    state = play_to_the_end(duel, number)
+    state = final_state(duel, number)
     return {measure.__name__: _plain(measure(state)) for measure in measures}
 
 

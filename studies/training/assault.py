@@ -1,17 +1,17 @@
-"""Learns to value positions of Triangular Assault by playing against itself, and how much one can win at best.
+"""Trains the value network of Triangular Assault by self-play, or against one opponent to see how much can be won.
 
-python tools/learn_assault.py                        writes src/craton/games/assault/value.npz, in about six minutes
-python tools/learn_assault.py --against greedy       learns to beat one opponent, and prints how often that succeeds
+    python -m studies.training.assault                     writes games/assault/search/value.npz, in about six minutes
+    python -m studies.training.assault --against greedy    trains against one opponent and prints the share of wins
 
-Both sides take the action with the best expectation by the value learned so far, coins counted exactly. A position's
-value is then moved towards that expectation and, a little, towards the result (temporal differences).
+Both sides take the action with the highest expectation by the current network, with exact probabilities of coins. The
+value of a position is then moved towards that expectation and, a little, towards the result (temporal differences).
 """
 
 from __future__ import annotations
 
 import argparse
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 from numba import njit
@@ -27,7 +27,7 @@ assert GAME.options["turn_limit"] == TURNS
 
 CORE = np.array([cell in GAME.board.regions["core"] for cell in range(CELLS)])
 KIND = np.array([value.region(len(links), core) for links, core in zip(GAME.board.links, CORE, strict=True)])
-OFF_BOARD = CELLS  # the neighbour that a cell of the rim lacks; no stone ever lies there
+OFF_BOARD = CELLS  # the missing neighbour of a cell at the rim; always empty
 NEAR = np.array([[*links, OFF_BOARD][:3] for links in GAME.board.links])
 CHANCES = np.array([0.0, 1 / 2, 3 / 4, 7 / 8])
 
@@ -35,9 +35,25 @@ ITSELF, GREEDY, RANDOM = "itself", "greedy", "random"
 OPPONENTS = [ITSELF, GREEDY, RANDOM]
 ROUNDS, GAMES = 14, 60_000
 FIRST_RATE, LAST_RATE = 0.1, 0.003
-SHARED = np.float32(0.1)  # a pattern is met many times in one position
-TRUST = 0.3  # in the result, as against the expectation one action ahead
-OPENING = 2  # random actions before a game that is counted
+SHARED = np.float32(0.1)  # learning rate of pattern weights: a pattern occurs many times in one position
+TRUST = 0.3  # the weight of the result, against the expectation one action ahead
+OPENING = 2  # random actions at the beginning of an evaluation game
+
+
+class Network(NamedTuple):
+    """A hidden layer shared by all turns, and for each turn a bias, output weights and a linear part; all float32."""
+
+    weights: Any
+    """[PATTERNS, HIDDEN]"""
+    bias: Any
+    """[TURNS, HIDDEN]"""
+    out: Any
+    """[TURNS, HIDDEN]"""
+    direct: Any
+    """[TURNS, PATTERNS]: the linear part"""
+    rest: Any
+    """[TURNS]"""
+
 
 pattern = njit(inline="always")(value.pattern.py_func)
 
@@ -58,7 +74,7 @@ def pattern_at(stones: Any, cell: int, mover: int) -> int:
 
 @njit
 def lead_of_black(stones: Any) -> int:
-    """In cells, the core deciding between equals."""
+    """Black's lead in cells; the core breaks ties."""
     lead = 0
     for cell in range(CELLS):
         sign = (stones[cell] == 1) - (stones[cell] == 2)
@@ -68,7 +84,7 @@ def lead_of_black(stones: Any) -> int:
 
 @njit
 def lead_after(lead: int, stones: Any, cell: int, mover: int) -> int:
-    """Once the side to move has placed on a cell or taken it."""
+    """The lead after the side to move has placed on a cell or taken it."""
     gain = (CELLS + 1 + CORE[cell]) * (1 if stones[cell] == 0 else 2)
     return lead + gain if mover == 1 else lead - gain
 
@@ -86,8 +102,9 @@ def add_one(sums: Any, weights: Any, direct: Any, found: int, sign: float) -> No
 
 
 @njit(fastmath=True)
-def add(sums: Any, weights: Any, direct: Any, stones: Any, cell: int, mover: int, sign: float) -> None:
-    """The patterns that a stone on a cell has a part in: its own and those of its neighbours."""
+def add(sums: Any, network: Network, stones: Any, cell: int, turn: int, sign: float) -> None:
+    """Add the patterns that a cell is part of, its own and those of its neighbours, for the side to move at a turn."""
+    weights, direct, mover = network.weights, network.direct[turn], 1 + turn % 2
     add_one(sums, weights, direct, pattern_at(stones, cell, mover), sign)
     for place in range(3):
         near = NEAR[cell, place]
@@ -96,17 +113,18 @@ def add(sums: Any, weights: Any, direct: Any, stones: Any, cell: int, mover: int
 
 
 @njit(fastmath=True)
-def take_in(sums: Any, weights: Any, bias: Any, direct: Any, rest: Any, stones: Any, turn: int) -> None:
-    """All patterns of a position: the hidden units, then what needs none."""
-    sums[:HIDDEN] = bias[turn]
-    sums[HIDDEN] = rest[turn]
+def sum_up(sums: Any, network: Network, stones: Any, turn: int) -> None:
+    """The inputs of the hidden units, and of the linear part, for a position (sums modified in place)."""
+    sums[:HIDDEN] = network.bias[turn]
+    sums[HIDDEN] = network.rest[turn]
+    direct = network.direct[turn]
     for cell in range(CELLS):
-        add_one(sums, weights, direct[turn], pattern_at(stones, cell, 1 + turn % 2), np.float32(1))
+        add_one(sums, network.weights, direct, pattern_at(stones, cell, 1 + turn % 2), np.float32(1))
 
 
 @njit(fastmath=True)
-def chance_of(sums: Any, out: Any, turn: int) -> float:
-    """That the side to move wins."""
+def win_probability(sums: Any, out: Any, turn: int) -> float:
+    """The win probability of the side to move."""
     total = sums[HIDDEN]
     for unit in range(HIDDEN):
         total += out[turn, unit] * min(np.float32(1), max(np.float32(0), sums[unit]))
@@ -114,18 +132,16 @@ def chance_of(sums: Any, out: Any, turn: int) -> float:
 
 
 @njit
-def worths(
-    weights: Any, bias: Any, out: Any, direct: Any, rest: Any, stones: Any, turn: int, counts: Any, found: Any
-) -> None:
-    """What acting on each cell is worth to the side to move; below 0 where it cannot act."""
+def evaluate_actions(network: Network, stones: Any, turn: int, counts: Any, found: Any) -> None:
+    """The value of acting on each cell for the side to move; below 0 where it cannot act (found modified in place)."""
     mover, other, last = 1 + turn % 2, 2 - turn % 2, turn + 1 == TURNS
     sums, changed = np.empty(HIDDEN + 1, np.float32), np.empty(HIDDEN + 1, np.float32)
     lead = lead_of_black(stones)
     if last:
         stays = wins(lead, mover)
     else:
-        take_in(sums, weights, bias, direct, rest, stones, turn + 1)
-        stays = 1.0 - chance_of(sums, out, turn + 1)
+        sum_up(sums, network, stones, turn + 1)
+        stays = 1.0 - win_probability(sums, network.out, turn + 1)
     for cell in range(CELLS):
         found[cell] = -1.0
         before = stones[cell]
@@ -138,11 +154,11 @@ def worths(
             then = 1.0
         else:
             changed[:] = sums
-            add(changed, weights, direct[turn + 1], stones, cell, other, np.float32(-1))
+            add(changed, network, stones, cell, turn + 1, np.float32(-1))
             stones[cell] = mover
-            add(changed, weights, direct[turn + 1], stones, cell, other, np.float32(1))
+            add(changed, network, stones, cell, turn + 1, np.float32(1))
             stones[cell] = before
-            then = 1.0 - chance_of(changed, out, turn + 1)
+            then = 1.0 - win_probability(changed, network.out, turn + 1)
         found[cell] = chance * then + (1.0 - chance) * stays
 
 
@@ -169,7 +185,7 @@ def any_of(found: Any) -> int:
 
 @njit
 def greedy(stones: Any, turn: int, counts: Any, found: Any) -> int:
-    """As `craton.bots.greedy` chooses."""
+    """The choice of `craton.bots.greedy`."""
     mover, other = 1 + turn % 2, 2 - turn % 2
     own, foe = counts[mover], counts[other]
     lead = lead_of_black(stones)
@@ -197,7 +213,7 @@ def greedy(stones: Any, turn: int, counts: Any, found: Any) -> int:
 
 @njit
 def act(stones: Any, turn: int, cell: int, counts: Any) -> float:
-    """Changes stones and counts; returns Black's result if the game is over, else -1."""
+    """Play on a cell (stones and counts modified in place); return Black's result if the game is over, else -1."""
     mover, other = 1 + turn % 2, 2 - turn % 2
     taken = stones[cell] != 0
     if not taken or np.random.random() < CHANCES[count_near(stones, cell, mover)]:
@@ -220,51 +236,41 @@ def mean(found: Any) -> float:
 
 
 @njit(fastmath=True)
-def learn(
-    weights: Any,
-    bias: Any,
-    out: Any,
-    direct: Any,
-    rest: Any,
-    games: int,
-    seed: int,
-    rate: float,
-    foe: int,
-    seat: int,
-) -> None:
-    """Plays games and moves the weights; the opponent's number is its place in OPPONENTS, `seat` the learner's side."""
+def train(network: Network, games: int, seed: int, rate: float, opponent: int, seat: int) -> None:
+    """Play games and update the network; `opponent` is an index of OPPONENTS, `seat` the learner's side."""
+    weights, bias, out, direct, rest = network
     np.random.seed(seed)
     found, counts = np.empty(CELLS), np.zeros(3, np.int64)
-    seen, goals, strayed = np.zeros((TURNS, CELLS + 1), np.int64), np.zeros(TURNS), np.zeros(TURNS, np.int64)
+    seen, goals, explored = np.zeros((TURNS, CELLS + 1), np.int64), np.zeros(TURNS), np.zeros(TURNS, np.int64)
     sums, pull = np.empty(HIDDEN + 1, np.float32), np.empty(HIDDEN, np.float32)
     for _ in range(games):
         stones = np.zeros(CELLS + 1, np.int64)
         counts[:] = 0
         lot = np.random.random()
-        strays = 0.02 if lot < 0.4 else 0.15 if lot < 0.9 else 0.5
+        epsilon = 0.02 if lot < 0.4 else 0.15 if lot < 0.9 else 0.5
         turn, result = 0, -1.0
         while result < 0.0:
-            worths(weights, bias, out, direct, rest, stones, turn, counts, found)
+            evaluate_actions(network, stones, turn, counts, found)
             seen[turn] = stones
-            strayed[turn] = 0
-            if foe and turn % 2 != seat:
-                cell = greedy(stones, turn, counts, found) if foe == 1 else any_of(found)
-                goals[turn] = found[cell] if foe == 1 else mean(found)
+            explored[turn] = 0
+            if opponent and turn % 2 != seat:
+                cell = greedy(stones, turn, counts, found) if opponent == 1 else any_of(found)
+                goals[turn] = found[cell] if opponent == 1 else mean(found)
             else:
                 cell = best(found)
                 goals[turn] = found[cell]
                 lot = np.random.random()
-                if lot < 1.5 * strays:
-                    cell = any_of(found) if lot < strays else greedy(stones, turn, counts, found)
-                    strayed[turn] = 1
+                if lot < 1.5 * epsilon:
+                    cell = any_of(found) if lot < epsilon else greedy(stones, turn, counts, found)
+                    explored[turn] = 1
             result = act(stones, turn, cell, counts)
             turn += 1
         goal = result  # Black's
         for at in range(turn - 1, -1, -1):
             ahead = goals[at] if at % 2 == 0 else 1.0 - goals[at]
-            goal = ahead if strayed[at] else TRUST * goal + (1.0 - TRUST) * ahead
-            take_in(sums, weights, bias, direct, rest, seen[at], at)
-            error = (goal if at % 2 == 0 else 1.0 - goal) - chance_of(sums, out, at)
+            goal = ahead if explored[at] else TRUST * goal + (1.0 - TRUST) * ahead
+            sum_up(sums, network, seen[at], at)
+            error = (goal if at % 2 == 0 else 1.0 - goal) - win_probability(sums, out, at)
             step = np.float32(rate * error)
             rest[at] += step
             for unit in range(HIDDEN):
@@ -281,10 +287,8 @@ def learn(
 
 
 @njit
-def share_won(
-    weights: Any, bias: Any, out: Any, direct: Any, rest: Any, games: int, seed: int, foe: int, seat: int
-) -> float:
-    """By the best action one ahead, against an opponent; seat -1 for both in turn."""
+def share_won(network: Network, games: int, seed: int, opponent: int, seat: int) -> float:
+    """The share of games won by one-ply search against an opponent; seat -1 for both in turn."""
     np.random.seed(seed)
     found, counts, won = np.empty(CELLS), np.zeros(3, np.int64), 0.0
     for game in range(games):
@@ -293,8 +297,8 @@ def share_won(
         mine = game % 2 if seat < 0 else seat
         turn, result = 0, -1.0
         while result < 0.0:
-            worths(weights, bias, out, direct, rest, stones, turn, counts, found)
-            if turn < OPENING or (turn % 2 != mine and foe == 2):
+            evaluate_actions(network, stones, turn, counts, found)
+            if turn < OPENING or (turn % 2 != mine and opponent == 2):
                 cell = any_of(found)
             else:
                 cell = best(found) if turn % 2 == mine else greedy(stones, turn, counts, found)
@@ -304,9 +308,9 @@ def share_won(
     return won / games
 
 
-def fresh() -> tuple[Any, ...]:
+def new_network() -> Network:
     rng = np.random.default_rng(0)
-    return (
+    return Network(
         (rng.standard_normal((PATTERNS, HIDDEN)) * 0.05).astype(np.float32),
         np.full((TURNS, HIDDEN), 0.3, np.float32),
         (rng.standard_normal((TURNS, HIDDEN)) * 0.1).astype(np.float32),
@@ -315,13 +319,13 @@ def fresh() -> tuple[Any, ...]:
     )
 
 
-def learned(foe: int, seat: int, rounds: int, games: int) -> tuple[Any, ...]:
-    network = fresh()
+def trained(opponent: int, seat: int, rounds: int, games: int) -> Network:
+    network = new_network()
     for number in range(rounds):
         rate = FIRST_RATE * (LAST_RATE / FIRST_RATE) ** (number / max(1, rounds - 1))
-        learn(*network, games, number, rate, foe, seat)
+        train(network, games, number, rate, opponent, seat)
         shares = " ".join(
-            f"{name} {share_won(*network, 4000, number, OPPONENTS.index(name), seat if foe else -1):.1%}"
+            f"{name} {share_won(network, 4000, number, OPPONENTS.index(name), seat if opponent else -1):.1%}"
             for name in OPPONENTS[1:]
         )
         print(f"{number + 1} of {rounds}: rate {rate:.4f}, wins against {shares}", flush=True)
@@ -334,15 +338,15 @@ def main() -> None:
     parser.add_argument("--rounds", type=int, default=ROUNDS)
     parser.add_argument("--games", type=int, default=GAMES, help="in each round")
     given = parser.parse_args()
-    foe = OPPONENTS.index(given.against)
-    if not foe:
-        network = learned(foe, 0, given.rounds, given.games)
+    opponent = OPPONENTS.index(given.against)
+    if not opponent:
+        network = trained(opponent, 0, given.rounds, given.games)
         np.savez_compressed(FILE, **dict(zip(value.PARTS, network, strict=True)))
         print(f"written: {FILE.name}")
         return
     for seat, side in enumerate(("Black", "White")):
-        network = learned(foe, seat, given.rounds, given.games)
-        share = share_won(*network, 40_000, 1_000, foe, seat)
+        network = trained(opponent, seat, given.rounds, given.games)
+        share = share_won(network, 40_000, 1_000, opponent, seat)
         print(f"as {side} against {given.against}: {share:.1%} of 40,000 games", flush=True)
 
 

@@ -2,15 +2,17 @@
 
 import io
 import json
+import shlex
 import subprocess
 import sys
+from importlib import import_module
 from pathlib import Path
 from xml.etree import ElementTree as ET
 
 import pytest
 
 import craton
-from craton.cli import commands, main
+from craton.cli import commands, main, make_parser
 
 TEXT = "lifeline size=3,balance=weak 3/4/2b2/1w2/3 black 2 -"
 RECORD = """[Game "faultlines"]
@@ -36,6 +38,20 @@ def test_help_names_every_command(capsys: pytest.CaptureFixture[str]) -> None:
     printed = capsys.readouterr().out
     assert all(f"    {name} " in printed for name in commands())
     assert set(commands()) >= {"games", "rules", "show", "perft", "replay", "verify", "play"}
+
+
+@pytest.mark.parametrize("name", commands())
+def test_every_commands_help_shows_examples_that_it_accepts(name: str, capsys: pytest.CaptureFixture[str]) -> None:
+    parser = make_parser([name])
+    examples = import_module(f"craton.cli.{name}").EXAMPLES
+    for line in examples:
+        command, *arguments = shlex.split(line.partition(" > ")[0])
+        assert command == "craton"
+        assert parser.parse_args(arguments).command == name
+    with pytest.raises(SystemExit):
+        parser.parse_args([name, "--help"])
+    printed = capsys.readouterr().out
+    assert all(f"\n  {line}\n" in printed for line in examples)
 
 
 def test_games_lists_every_game_and_option(capsys: pytest.CaptureFixture[str]) -> None:

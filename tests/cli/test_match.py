@@ -1,5 +1,6 @@
 """craton match"""
 
+import io
 import json
 import os
 import signal
@@ -41,6 +42,22 @@ def test_the_result_is_told_in_a_table(capsys: pytest.CaptureFixture[str]) -> No
     for words in ("A  greedy", "B  random", "wins, draws, losses", "Elo of A", "95%:", "undecided", "ended by"):
         assert words in captured.out
     assert captured.err == "", "no progress line where standard error is no terminal"
+
+
+def test_a_custom_bot_is_named_by_module_and_class(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "tiny_bots.py").write_text(
+        "class Lowest:\n    def choose(self, view):\n        return view.legal_moves[0]\n"
+    )
+    monkeypatch.syspath_prepend(tmp_path)
+    assert main(["match", "faust", "tiny_bots:Lowest", "random", "-o", "size=3", "--games", "2"]) == 0
+    assert "A  tiny_bots:Lowest" in capsys.readouterr().out
+    monkeypatch.setattr(sys, "stdin", io.StringIO("a1\nquit\n"))
+    assert main(["play", "faust", "-o", "size=3", "--against", "tiny_bots:Lowest"]) == 0
+    assert "White plays b1" in capsys.readouterr().out
+    assert main(["match", "faust", "tiny_bots:Highest", "random"]) == 2
+    assert "tiny_bots has no 'Highest'" in capsys.readouterr().err
 
 
 def test_json_has_exactly_the_documented_keys(capsys: pytest.CaptureFixture[str]) -> None:

@@ -105,7 +105,7 @@ def test_the_words_of_marks_come_with_the_highest_value_first(capsys: pytest.Cap
     assert "An attack on a6" not in out
     assert "An attack on a6" in printed(capsys, "insight", ATTACKS, "--layer", "attacks")
     out = printed(capsys, "insight", QUAKE, "--layer", "values").replace("\n  ", " ")
-    leads = [float(found) for found in re.findall(r"expected lead changes by ([+-][\d.]+),", out)]
+    leads = [float(found) for found in re.findall(r"expected lead by ([+-][\d.]+) and", out)]
     assert leads == sorted(leads, reverse=True)
     assert len(set(leads)) > 1
     assert re.search(r"^- And \d+ more\.$", out, re.MULTILINE)

@@ -65,6 +65,7 @@ def test_any_text_is_read_or_refused_with_a_text_error(text: str) -> None:
         assert craton.parse(text).to_text()
 
 
+@pytest.mark.long
 @settings(max_examples=300, deadline=None, derandomize=True)
 @given(name=st.sampled_from(craton.list_games()), seed=st.integers(0, 10**6), data=st.data())
 def test_a_damaged_text_is_refused_or_gives_a_position_that_can_be_played(

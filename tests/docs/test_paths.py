@@ -1,4 +1,4 @@
-"""Every file and folder that the documentation names exists."""
+"""Every file and folder that the documentation names exists, and every function of the overview."""
 
 from __future__ import annotations
 
@@ -40,3 +40,17 @@ def test_every_path_on_the_page_exists(page: str) -> None:
     paths = named(page)
     assert len(paths) >= 5
     assert [path for path in paths if not any((folder / path).exists() for folder in PAGES[page])] == []
+
+
+def test_every_function_in_the_overview_is_in_the_file_beside_it() -> None:
+    text = (ROOT / "docs" / "design" / "overview.md").read_text(encoding="utf-8")
+    drawn = re.findall(rf"({DRAWN.pattern})\s\s+(\w[\w.]*(?:, \w[\w.]*)*)(?=:|\n| \(|  )", text)
+    assert len(drawn) >= 20
+    missing = []
+    for path, names in drawn:
+        for file in (PACKAGE / path.replace("<name>", game) for game in GAMES):
+            source = (file if file.exists() else SERVER / path).read_text(encoding="utf-8")
+            missing += [
+                f"{path} {name}" for name in names.split(", ") if not re.search(rf"\b{name.split('.')[-1]}\b", source)
+            ]
+    assert missing == []

@@ -287,7 +287,7 @@ def pair_scores(
     rng: random.Random, pairs: int, strength: float, *, advantage: float = 0.0, luck: float = 0.0
 ) -> list[float]:
     """Pairs between bots whose expected score is `strength`; the first seat wins more by `advantage`, and with
-    probability `luck` the dice decide both games of a pair alike."""
+    probability `luck` the dice decide both games of a pair the same way."""
     scores = []
     for _ in range(pairs):
         if rng.random() < luck:

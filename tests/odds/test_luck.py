@@ -5,7 +5,6 @@ from fractions import Fraction
 from functools import cache
 
 import pytest
-from craton.testing.option_sets import random_game
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -15,6 +14,7 @@ from craton.core.sides import Actor, Side
 from craton.core.state import State
 from craton.odds import Distribution
 from craton.odds.luck import Entry, Values, entries, expected_scores, ledger, material, results
+from craton.testing.option_sets import random_game
 
 FIRST, SECOND = Actor.FIRST, Actor.SECOND
 RESULT = {Side.BLACK: Fraction(1), Side.WHITE: Fraction(0), None: Fraction(1, 2)}

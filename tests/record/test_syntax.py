@@ -157,13 +157,6 @@ def test_other_line_ends_and_a_byte_order_mark_are_read() -> None:
     assert parse_record(text.splitlines()) == expected
 
 
-def test_other_prefix_words_can_be_given() -> None:
-    text = "1. move a1 2. roll *"
-    record = parse_record(text, prefix_words={"move"})
-    assert [str(turn) for turn in record.turns] == ["move a1", "roll"]
-    assert format_record(record, prefix_words={"move"}) == text + "\n"
-
-
 # Errors
 
 
@@ -353,6 +346,7 @@ def test_a_line_of_ten_megabytes_is_refused_at_once(start: str) -> None:
         assert len(str(caught.value)) < 200
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     "text",
     [
@@ -498,6 +492,7 @@ def test_a_written_record_reads_back_equal(record: Record, width: int) -> None:
         assert format_record(again, width) == text
 
 
+@pytest.mark.long
 @given(st.lists(records.filter(lambda record: bool(record.tags)), max_size=4))
 @settings(deadline=None, derandomize=True, max_examples=50)
 def test_a_file_of_records_reads_back_equal(several: list[Record]) -> None:
@@ -521,6 +516,7 @@ def test_noise_gives_records_or_record_errors_and_what_is_read_can_be_written(so
         assert format_record(parse_record(text)) == text
 
 
+@pytest.mark.long
 @given(records, st.data())
 @settings(deadline=None, derandomize=True)
 def test_a_truncated_record_is_an_error_and_never_spoils_the_next(record: Record, data: st.DataObject) -> None:

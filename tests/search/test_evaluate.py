@@ -20,7 +20,7 @@ def test_the_same_position_always_has_the_same_value() -> None:
 
 
 def test_a_won_position_is_worth_more_to_the_seat_that_wins() -> None:
-    # Black, whoever it is, is about to lead with one turn left.
+    # Black leads with one turn left, in whichever seat.
     text = "assault turn_limit=10,pie=yes 5/2bbb2/3bb4/2w6/2w4 white 9 "
     assert SearchValue(200)(craton.parse(text + "-").position) > 0.99
     assert SearchValue(200)(craton.parse(text + "seats=swapped").position) < 0.01

@@ -46,30 +46,22 @@ from craton.kernel.layout import (
     put,
 )
 from craton.search.mcts.search import Search
-from craton.search.solve import chance as solve_chance
-from craton.search.solve import proof as solve_proof
+from craton.search.solve import expectimax, minimax
 from craton.search.solve.budget import Budget
-from craton.search.solve.proof import Proof
+from craton.search.solve.minimax import Minimax
+from craton.search.solve.reductions import properties_of
 from craton.search.solve.solver import Solution, Solver, Unsolved, solve
-from craton.search.solve.steps import law_of
 
 DOCS = Path(__file__).parents[2] / "docs" / "solved.md"
 PUBLISHED = re.compile(
     r"`(?P<text>[^`]+ (?:black|white|first) \d+ [^`]+)` \| (?P<value>[\d/]+) \| (?P<nodes>[\d,]+) \|"
 )
 QUICK = 5_000
-"""Published positions with at most so many nodes are solved again, and those in ALSO."""
+"""Published positions that took at most this many nodes are solved again, and those in ALSO."""
 ALSO = ("faultlines size=3 3/3/3 black 0 -",)
 
 
 # The slow twin
-
-
-def first(position: Position) -> bool:
-    """Whether the first seat is to move."""
-    if isinstance(position.to_move, Side):
-        return (position.to_move is Side.BLACK) == (position.seat_of_black is Actor.FIRST)
-    return position.to_move is Actor.FIRST
 
 
 def plain(position: Position, known: dict[Position, Fraction]) -> Fraction:
@@ -85,17 +77,17 @@ def plain(position: Position, known: dict[Position, Fraction]) -> Fraction:
             known[position] = Fraction(total, sum(position.weights))
         else:
             values = [plain(position.after(action), known) for action in position.legal]
-            known[position] = max(values) if first(position) else min(values)
+            known[position] = max(values) if position.seat_to_move is Actor.FIRST else min(values)
     return known[position]
 
 
 def own(value: Fraction, position: Position) -> Fraction:
     """What the first seat's value means to the seat to move, or at a chance event to the first."""
-    return value if first(position) or position.to_move is craton.CHANCE else 1 - value
+    return 1 - value if position.seat_to_move is Actor.SECOND else value
 
 
 def at_random(game: Game, seed: object, turns: int) -> Position | None:
-    """The position after so many turns of a random match, unless it is over by then."""
+    """The position after `turns` turns of a random match; None if it is over by then."""
     state, rng = craton.State(game), random.Random(f"{game.options_text} {seed}")
     while state.to_move is craton.CHANCE or (state.to_move is not None and state.turn < turns):
         if state.to_move is craton.CHANCE:
@@ -141,10 +133,10 @@ def test_every_position_of_lifeline_2_has_the_value_of_plain_recursion(options: 
     game = craton.game("lifeline", size=2, **options)
     known: dict[Position, Fraction] = {}
     plain(game.start(), known)
-    proof, budget = Proof(game), Budget()
+    solver, budget = Minimax(game), Budget()
     assert len(known) > 300
     for position, value in known.items():
-        assert proof.value(position, budget)[0] == value, position
+        assert solver.value(position, budget)[0] == value, position
     check_solution(solve(game.start()), game.start(), known)
 
 
@@ -165,13 +157,13 @@ def test_values_are_exact_close_to_the_move_cap(name: str, turns: int) -> None:
     """The same positions with 1 to 12 turns left before the cap, in any order, with one memory: many become draws."""
     game = craton.game(name, size=3)
     cap, rng = CAP * len(game.board), random.Random(2)
-    proof, known = Proof(game), dict[Position, Fraction]()
+    solver, known = Minimax(game), dict[Position, Fraction]()
     late = [
         moved_to(position, cap - left) for position in positions(game, turns, 5) for left in range(2 - turns % 2, 13, 2)
     ]
     rng.shuffle(late)
     for position in late:
-        assert proof.value(position, Budget())[0] == plain(position, known), position
+        assert solver.value(position, Budget())[0] == plain(position, known), position
     assert {known[position] for position in late} == {0, Fraction(1, 2), 1}
 
 
@@ -254,6 +246,7 @@ TOKEN = Definition(
     most_actions=lambda options, board: WAYS,
     action_count=lambda options, board: NODES,
     problem=lambda position: None,
+    package="",
 )
 
 
@@ -269,13 +262,13 @@ def test_loops_neither_hide_wins_nor_invent_them() -> None:
     seen: dict[Fraction, int] = {}
     for seed in range(20):
         game = make_game(TOKEN, {"seed": seed})
-        assert law_of(game).forgets
-        cap, proof, known = CAP * len(game.board), Proof(game, memory=64), dict[Position, Fraction]()
+        assert properties_of(game).ignores_turns
+        cap, solver, known = CAP * len(game.board), Minimax(game, table_rows=64), dict[Position, Fraction]()
         for turn in (4, 5, *range(cap - 6, cap), 40):
             for node in range(NODES):
                 position = token_at(game, node, turn % 2, turn)
                 value = plain(position, known)
-                assert proof.value(position, Budget())[0] == value, (seed, node, turn)
+                assert solver.value(position, Budget())[0] == value, (seed, node, turn)
                 seen[value] = seen.get(value, 0) + 1
     assert min(seen[Fraction(half, 2)] for half in (0, 1, 2)) > 100
 
@@ -352,8 +345,8 @@ def test_at_a_chance_event_the_value_is_the_first_seats() -> None:
 
 def test_what_the_law_forgets_is_found_out_by_trial() -> None:
     def facts(name: str, **options: Any) -> tuple[bool, bool, bool]:
-        law = law_of(craton.game(name, **options))
-        return law.chance, law.symmetric, law.forgets
+        found = properties_of(craton.game(name, **options))
+        return found.has_chance, found.is_symmetric, found.ignores_turns
 
     assert facts("lifeline", size=3) == (False, True, True)
     assert facts("faust", size=3) == (False, True, True)
@@ -367,8 +360,10 @@ def test_what_the_law_forgets_is_found_out_by_trial() -> None:
 
 @pytest.fixture
 def without_reductions(monkeypatch: pytest.MonkeyPatch) -> None:
-    for module in (solve_proof, solve_chance):
-        monkeypatch.setattr(module, "law_of", lambda game: replace(law_of(game), symmetric=False, forgets=False))
+    for module in (minimax, expectimax):
+        monkeypatch.setattr(
+            module, "properties_of", lambda game: replace(properties_of(game), is_symmetric=False, ignores_turns=False)
+        )
 
 
 @pytest.mark.parametrize(
@@ -458,7 +453,7 @@ def test_games_with_secrets_that_matter_are_refused(name: str, options: dict[str
 
 def test_a_secret_found_late_is_refused_too(monkeypatch: pytest.MonkeyPatch) -> None:
     """Should no random match meet it."""
-    monkeypatch.setattr("craton.search.solve.solver.look_for_secrets", lambda position: None)
+    monkeypatch.setattr("craton.search.solve.solver.refuse_hidden_information", lambda position: None)
     with pytest.raises(CratonError, match="without knowing"):
         solve(craton.game("faultlines", size=3, sealed=True).start(), nodes=1000)
 

@@ -6,7 +6,7 @@ import pytest
 from argon2 import PasswordHasher
 
 from craton.server.accounts import passwords
-from tests.server.harness import House
+from tests.server.harness import LiveServer
 from tests.server.postgres import Postgres, missing
 
 DATABASES = ["sqlite", "postgresql"]
@@ -15,8 +15,8 @@ ON_BOTH = {"test_ladder", "test_matches", "test_plans", "test_ratings", "test_to
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
-    if "house" in metafunc.fixturenames and Path(metafunc.module.__file__).stem in ON_BOTH:
-        metafunc.parametrize("house", DATABASES, indirect=True, scope="module")
+    if "server" in metafunc.fixturenames and Path(metafunc.module.__file__).stem in ON_BOTH:
+        metafunc.parametrize("server", DATABASES, indirect=True, scope="module")
 
 
 @pytest.fixture(scope="session", autouse=True)
@@ -31,15 +31,15 @@ def quick_passwords() -> Iterator[None]:
 
 
 @pytest.fixture(scope="module")
-def house(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+def server(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[LiveServer]:
     """A server that all tests of a module share: matches do not know of each other."""
     settings = {}
     if getattr(request, "param", "sqlite") == "postgresql":
         postgres: Postgres = request.getfixturevalue("postgres")
         settings["database"] = postgres.new_database()
-    folder: Path = tmp_path_factory.mktemp("house")
-    with House(folder, **settings) as house:
-        yield house
+    folder: Path = tmp_path_factory.mktemp("server")
+    with LiveServer(folder, **settings) as server:
+        yield server
 
 
 @pytest.fixture(scope="session")

@@ -30,13 +30,13 @@ import httpx
 from sqlalchemy import Insert, select
 
 from craton.record import parse_record, verify
-from craton.server.exchange.records import open_store
-from craton.server.filter import record_text
+from craton.server.exchange.records import open_store, record_text
 from craton.server.matches.match import Match
 from craton.server.settings import Settings
 from craton.server.storage.database import existing_file
 from craton.server.storage.tables import matches
 from craton.server.storage.writer import Change, Writer
+from craton.server.wire.view import MatchView
 from tests.server.harness import actions_of
 
 GAMES: tuple[dict[str, Any], ...] = (
@@ -289,7 +289,7 @@ def _check_log(match: Match) -> None:
     state = match.state()  # replays through every check of the law
     assert state.position == match.position
     if match.is_over:
-        assert verify(parse_record(record_text(match, "spectator")))
+        assert verify(parse_record(record_text(MatchView(match, "spectator"))))
     else:
         for step in state.steps:
             if step.event is not None:
@@ -307,7 +307,7 @@ def _check_told(match: Match, one: Acknowledged) -> None:
     then = Match(match.header, match.entries[:last])
     if then.clocks.running == one.running:  # a repeated request was told how the match stood later
         for seat, left in one.lefts.items():
-            assert seat == one.running or then.clocks.hands[seat].left == left
+            assert seat == one.running or then.clocks.seats[seat].left == left
 
 
 def main() -> None:

@@ -1,7 +1,8 @@
-"""A real server in a thread, and people who talk to it over real sockets."""
+"""A real server in a thread, and clients that talk to it over real sockets."""
 
 from __future__ import annotations
 
+import asyncio
 import itertools
 import json
 import random
@@ -14,6 +15,7 @@ from typing import Any
 
 import httpx
 import uvicorn
+from pydantic import TypeAdapter
 from websockets.sync.client import ClientConnection, connect
 
 from craton.server.app import create_app
@@ -22,8 +24,8 @@ from craton.server.settings import Settings
 _ids = itertools.count()
 
 
-class Time:
-    """A clock that goes only when it is told to."""
+class FakeClock:
+    """A clock that moves only when it is told to."""
 
     def __init__(self) -> None:
         self.now = 1_800_000_000_000
@@ -31,12 +33,12 @@ class Time:
     def __call__(self) -> int:
         return self.now
 
-    def pass_by(self, seconds: float) -> None:
+    def advance(self, seconds: float) -> None:
         self.now += round(seconds * 1000)
 
 
-class House:
-    """A server on a free port of the loopback."""
+class LiveServer:
+    """A server on a free port of the loopback interface."""
 
     def __init__(self, folder: Path, clock: Any = None, **settings: Any) -> None:
         given = {
@@ -49,66 +51,70 @@ class House:
         self.settings = Settings(**given)
         self.app = create_app(self.settings, clock) if clock else create_app(self.settings)
         config = uvicorn.Config(self.app, port=0, log_config=None, access_log=False, timeout_graceful_shutdown=1)
-        self.server = uvicorn.Server(config)
-        self._thread = threading.Thread(target=self.server.run, daemon=True)
+        self._uvicorn = uvicorn.Server(config)
+        self._thread = threading.Thread(target=self._uvicorn.run, daemon=True)
         self.address = ""
-        self._people: list[Person] = []
+        self._clients: list[Client] = []
 
-    def __enter__(self) -> House:
+    def __enter__(self) -> LiveServer:
         self._thread.start()
         deadline = time.monotonic() + 20
-        while not self.server.started:
+        while not self._uvicorn.started:
             assert self._thread.is_alive(), "the server did not start"
             assert time.monotonic() < deadline, "the server takes too long to start"
             time.sleep(0.005)
-        port = self.server.servers[0].sockets[0].getsockname()[1]
+        port = self._uvicorn.servers[0].sockets[0].getsockname()[1]
         self.address = f"http://127.0.0.1:{port}"
         return self
 
     def __exit__(self, *_: object) -> None:
-        for person in self._people:
-            person.http.close()
-        self.server.should_exit = True
+        for client in self._clients:
+            client.http.close()
+        self._uvicorn.should_exit = True
         self._thread.join(20)
 
-    def person(self, **headers: str) -> Person:
-        self._people.append(Person(self.address, headers))
-        return self._people[-1]
+    @property
+    def loop(self) -> asyncio.AbstractEventLoop:
+        return self._uvicorn.servers[0].get_loop()
+
+    def client(self, **headers: str) -> Client:
+        self._clients.append(Client(self.address, headers))
+        return self._clients[-1]
 
 
-class Person:
-    """Somebody with cookies of their own, who remembers everything that was sent to them."""
+class Client:
+    """A client with its own cookies, which keeps everything that was sent to it."""
 
     def __init__(self, address: str, headers: dict[str, str]) -> None:
         self.http = httpx.Client(base_url=address, headers=headers, timeout=20, trust_env=False, verify=False)
         self.address = address
-        self.heard: list[str] = []
+        self.received: list[str] = []
 
-    def ask(self, method: str, path: str, body: Any = None, **more: Any) -> httpx.Response:
+    def request(self, method: str, path: str, body: Any = None, **more: Any) -> httpx.Response:
         answer = self.http.request(method, f"/api/v1{path}", json=body, **more)
-        self.heard.append(f"{dict(answer.headers)} {answer.text}")
+        self.received.append(f"{dict(answer.headers)} {answer.text}")
         return answer
 
     def get(self, path: str, **more: Any) -> Any:
-        return good(self.ask("GET", path, **more))
+        return good(self.request("GET", path, **more))
 
     def post(self, path: str, body: Any = None, **more: Any) -> Any:
-        return good(self.ask("POST", path, {} if body is None else body, **more))
+        return good(self.request("POST", path, {} if body is None else body, **more))
 
     def put(self, path: str, body: Any) -> Any:
-        return good(self.ask("PUT", path, body))
+        return good(self.request("PUT", path, body))
 
     def refused(self, method: str, path: str, body: Any = None, **more: Any) -> tuple[int, str]:
-        """Status and code of a refusal, which has the one shape."""
-        answer = self.ask(method, path, {} if body is None and method != "GET" else body, **more)
+        """The status and code of an error, whose shape is checked."""
+        answer = self.request(method, path, {} if body is None and method != "GET" else body, **more)
         assert answer.status_code >= 400, answer.text
         error = answer.json()["error"]
         assert error["message"].endswith((".", "?", ":"))
         assert len(error["message"]) < 500
         return answer.status_code, error["code"]
 
-    def open(self, **wish: Any) -> dict[str, Any]:
-        return self.post("/matches", wish)
+    def open(self, **terms: Any) -> dict[str, Any]:
+        return self.post("/matches", terms)
 
     def state(self, match: str) -> dict[str, Any]:
         return self.get(f"/matches/{match}")["state"]
@@ -118,33 +124,33 @@ class Person:
         return self.post(f"/matches/{match}/actions", {"action": action, "ply": ply, "id": f"a{next(_ids)}", **more})
 
     @contextmanager
-    def listening(self, match: str | None = None, after: int | None = None) -> Iterator[Ear]:
+    def live(self, match: str | None = None, after: int | None = None) -> Iterator[Socket]:
         cookie = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
         headers = {"Cookie": cookie} if cookie else {}
         headers |= {name: value for name, value in self.http.headers.items() if name in ("authorization", "origin")}
         with connect(
             f"ws{self.address[4:]}/api/v1/live", additional_headers=headers, proxy=None, close_timeout=1
-        ) as socket:
-            ear = Ear(socket, self.heard)
+        ) as connection:
+            socket = Socket(connection, self.received)
             if match is not None:
-                ear.say(type="watch", match=match, after=after)
-            yield ear
+                socket.send(type="watch", match=match, after=after)
+            yield socket
 
 
-class Ear:
-    def __init__(self, socket: ClientConnection, heard: list[str]) -> None:
-        self.socket = socket
-        self._heard = heard
+class Socket:
+    def __init__(self, connection: ClientConnection, received: list[str]) -> None:
+        self.connection = connection
+        self._received = received
 
-    def say(self, **frame: Any) -> None:
-        self.socket.send(json.dumps(frame))
+    def send(self, **frame: Any) -> None:
+        self.connection.send(json.dumps(frame))
 
     def next(self, *types: str) -> dict[str, Any]:
         """The next frame of one of these types."""
         while True:
-            text = self.socket.recv(timeout=10)
+            text = self.connection.recv(timeout=10)
             assert isinstance(text, str)
-            self._heard.append(text)
+            self._received.append(text)
             frame: dict[str, Any] = json.loads(text)
             if frame["type"] in types:
                 return frame
@@ -155,28 +161,34 @@ def good(answer: httpx.Response) -> Any:
     return answer.json() if answer.headers["content-type"] == "application/json" else answer.text
 
 
+def check_response(response_type: Any, answer: Any) -> None:
+    """An answer has exactly the shape of its response type."""
+    adapter = TypeAdapter(response_type)
+    assert adapter.dump_python(adapter.validate_json(json.dumps(answer), strict=True), mode="json") == answer
+
+
 def actions_of(state: dict[str, Any]) -> list[str]:
     """The legal actions, each once."""
     found = dict.fromkeys(text for texts in state["actions"]["cells"].values() for text in texts)
     return [*found, *state["actions"]["words"]]
 
 
-def seated(house: House, **wish: Any) -> tuple[str, Person, Person]:
-    """A match between two people, the first seat first."""
-    first, second = house.person(), house.person()
-    match = first.open(seat="first", **wish)["id"]
+def seated(server: LiveServer, **terms: Any) -> tuple[str, Client, Client]:
+    """A match between two clients, the first seat first."""
+    first, second = server.client(), server.client()
+    match = first.open(seat="first", **terms)["id"]
     second.post(f"/matches/{match}/join")
     return match, first, second
 
 
-def play_out(match: str, first: Person, second: Person, rng: random.Random, most: int = 400) -> dict[str, Any]:
-    """Plays random legal actions to the end and returns the last state."""
-    people = {"first": first, "second": second}
+def play_out(match: str, first: Client, second: Client, rng: random.Random, most: int = 400) -> dict[str, Any]:
+    """Play random legal actions to the end and return the last state."""
+    clients = {"first": first, "second": second}
     state = first.state(match)
     for _ in range(most):
         if state["status"] != "playing":
             return state
-        person = people[state["to_act"]]
-        own = person.state(match) if state["viewer"] != state["to_act"] else state
-        state = person.act(match, rng.choice(actions_of(own)), own["ply"])["state"]
+        client = clients[state["to_act"]]
+        own = client.state(match) if state["viewer"] != state["to_act"] else state
+        state = client.act(match, rng.choice(actions_of(own)), own["ply"])["state"]
     raise AssertionError("the match did not end")

@@ -4,79 +4,79 @@ from pathlib import Path
 
 import pytest
 
-from craton.server.accounts.limits import Limiter
-from craton.server.errors import Refusal
-from tests.server.harness import House, Time, seated
+from craton.server.access.limits import Limiter
+from craton.server.errors import RequestError
+from tests.server.harness import FakeClock, LiveServer, seated
 
 PASSWORD = "correct horse"
 
 
-def test_a_guest_takes_a_name_and_keeps_the_matches(house: House) -> None:
-    me = house.person()
+def test_a_guest_takes_a_name_and_keeps_the_matches(server: LiveServer) -> None:
+    me = server.client()
     assert me.get("/me")["user"] is None
     match = me.open(game="faust")["id"]
     assert me.get("/me")["user"]["guest"]
     me.post("/account", {"name": "Ann", "password": PASSWORD})
     assert me.get("/me")["user"]["name"] == "Ann"
     assert not me.get("/me")["user"]["guest"]
-    elsewhere = house.person()
+    elsewhere = server.client()
     elsewhere.post("/sessions", {"name": "ann", "password": PASSWORD})
     assert [one["id"] for one in elsewhere.get("/matches?mine=yes")["matches"]] == [match]
     assert me.refused("POST", "/account", {"name": "Ann2", "password": PASSWORD}) == (409, "not-allowed-now")
 
 
-def test_names_are_taken_once_in_any_case(house: House) -> None:
-    house.person().post("/account", {"name": "Bob", "password": PASSWORD})
-    other = house.person()
+def test_names_are_taken_once_in_any_case(server: LiveServer) -> None:
+    server.client().post("/account", {"name": "Bob", "password": PASSWORD})
+    other = server.client()
     assert other.refused("POST", "/account", {"name": "BOB", "password": PASSWORD}) == (409, "name-taken")
     assert other.refused("POST", "/account", {"name": "<b>", "password": PASSWORD}) == (400, "bad-request")
     assert other.refused("POST", "/account", {"name": "Bobby", "password": "short"}) == (400, "bad-request")
 
 
-def test_a_wrong_password_and_a_wrong_name_are_refused_alike(house: House) -> None:
-    house.person().post("/account", {"name": "Cleo", "password": PASSWORD})
-    one = house.person().ask("POST", "/sessions", {"name": "Cleo", "password": "wrong horse"})
-    two = house.person().ask("POST", "/sessions", {"name": "Nobody", "password": "wrong horse"})
+def test_a_wrong_password_and_a_wrong_name_are_refused_alike(server: LiveServer) -> None:
+    server.client().post("/account", {"name": "Cleo", "password": PASSWORD})
+    one = server.client().request("POST", "/sessions", {"name": "Cleo", "password": "wrong horse"})
+    two = server.client().request("POST", "/sessions", {"name": "Nobody", "password": "wrong horse"})
     assert one.status_code == two.status_code == 401
     assert one.json() == two.json()
 
 
-def test_cookies_are_http_only_same_site_and_signed(house: House) -> None:
-    me = house.person()
-    header = me.ask("POST", "/guest", {}).headers["set-cookie"]
+def test_cookies_are_http_only_same_site_and_signed(server: LiveServer) -> None:
+    me = server.client()
+    header = me.request("POST", "/guest", {}).headers["set-cookie"]
     assert "HttpOnly" in header
     assert "SameSite=Lax" in header
     assert "Path=/" in header
     cookie = me.http.cookies["craton"]
-    forged = house.person()
+    forged = server.client()
     forged.http.cookies.set("craton", cookie[:-1] + ("0" if cookie[-1] != "0" else "1"))
     assert forged.get("/me")["user"] is None
     forged.http.cookies.set("craton", "nonsense")
     assert forged.get("/me")["user"] is None
 
 
-def test_sessions_are_listed_and_ended(house: House) -> None:
-    me, elsewhere = house.person(), house.person()
+def test_sessions_are_listed_and_ended(server: LiveServer) -> None:
+    me, elsewhere = server.client(), server.client()
     me.post("/account", {"name": "Dora", "password": PASSWORD})
     elsewhere.post("/sessions", {"name": "Dora", "password": PASSWORD})
     sessions = me.get("/sessions")["sessions"]
     assert len(sessions) == 2
     assert sum(session["current"] for session in sessions) == 1
     other = next(session["id"] for session in sessions if not session["current"])
-    me.ask("DELETE", f"/sessions/{other}")
+    me.request("DELETE", f"/sessions/{other}")
     assert elsewhere.get("/me")["user"] is None
     assert me.refused("DELETE", f"/sessions/{other}") == (404, "not-found")
-    me.ask("DELETE", "/sessions/current")
+    me.request("DELETE", "/sessions/current")
     assert me.get("/me")["user"] is None
 
 
 def test_who_comes_back_is_let_in_also_when_nothing_can_be_written(tmp_path: Path) -> None:
-    clock = Time()
-    with House(tmp_path, clock) as house:
-        me = house.person()
+    clock = FakeClock()
+    with LiveServer(tmp_path, clock) as server:
+        me = server.client()
         me.post("/guest")
-        clock.pass_by(2 * 86_400)
-        writer = house.app.state.context.store.writer
+        clock.advance(2 * 86_400)
+        writer = server.app.state.context.store.writer
 
         async def full(_: object) -> None:
             raise OSError(28, "No space left on device")
@@ -86,13 +86,13 @@ def test_who_comes_back_is_let_in_also_when_nothing_can_be_written(tmp_path: Pat
         assert me.refused("POST", "/matches", {"game": "faust"}) == (503, "storage")
         writer._transaction = real
         for _ in range(3):  # a session that is used every day does not run out, however long the server runs
-            clock.pass_by(200 * 86_400)
+            clock.advance(200 * 86_400)
             assert me.get("/me")["user"] is not None
             assert me.get("/sessions")["sessions"][0]["seen"] == clock.now
 
 
-def test_nobody_ends_the_session_of_another(house: House) -> None:
-    me, thief = house.person(), house.person()
+def test_nobody_ends_the_session_of_another(server: LiveServer) -> None:
+    me, thief = server.client(), server.client()
     me.post("/guest")
     thief.post("/guest")
     session = me.get("/sessions")["sessions"][0]["id"]
@@ -100,8 +100,8 @@ def test_nobody_ends_the_session_of_another(house: House) -> None:
     assert me.get("/me")["user"] is not None
 
 
-def test_a_new_password_ends_the_other_sessions(house: House) -> None:
-    me, elsewhere = house.person(), house.person()
+def test_a_new_password_ends_the_other_sessions(server: LiveServer) -> None:
+    me, elsewhere = server.client(), server.client()
     me.post("/account", {"name": "Emil", "password": PASSWORD})
     elsewhere.post("/sessions", {"name": "Emil", "password": PASSWORD})
     body = {"old": "not this one", "new": "another horse"}
@@ -112,31 +112,31 @@ def test_a_new_password_ends_the_other_sessions(house: House) -> None:
     elsewhere.post("/sessions", {"name": "Emil", "password": "another horse"})
 
 
-def test_a_token_is_good_for_its_scopes_and_no_more(house: House) -> None:
-    me = house.person()
+def test_a_token_is_good_for_its_scopes_and_no_more(server: LiveServer) -> None:
+    me = server.client()
     me.post("/guest")
     match = me.open(game="faust", opponent="same")["id"]
     made = me.post("/tokens", {"label": "my script", "scopes": ["read"]})
-    program = house.person(Authorization=f"Bearer {made['token']}")
+    program = server.client(Authorization=f"Bearer {made['token']}")
     assert program.get(f"/matches/{match}")["viewer"] == "first"
     body = {"action": "a1", "ply": 0, "id": "x"}
     assert program.refused("POST", f"/matches/{match}/actions", body) == (403, "forbidden")
     assert program.refused("POST", "/tokens", {"label": "more", "scopes": ["play"]}) == (403, "forbidden")
     playing = me.post("/tokens", {"label": "player", "scopes": ["read", "play"]})
-    player = house.person(Authorization=f"Bearer {playing['token']}")
+    player = server.client(Authorization=f"Bearer {playing['token']}")
     player.post(f"/matches/{match}/actions", body)
     listed = me.get("/tokens")["tokens"]
     assert {token["label"] for token in listed} == {"my script", "player"}
     assert playing["token"].split(".")[1] not in str(listed)
-    me.ask("DELETE", f"/tokens/{playing['id']}")
+    me.request("DELETE", f"/tokens/{playing['id']}")
     assert player.refused("GET", "/me") == (401, "unauthenticated")
-    wrong = house.person(Authorization=f"Bearer {made['token'][:-1]}x")
+    wrong = server.client(Authorization=f"Bearer {made['token'][:-1]}x")
     assert wrong.refused("GET", "/me") == (401, "unauthenticated")
 
 
 def test_secrets_are_stored_as_hashes_alone(tmp_path: Path) -> None:
-    with House(tmp_path) as house:
-        me = house.person()
+    with LiveServer(tmp_path) as server:
+        me = server.client()
         me.post("/account", {"name": "Fay", "password": PASSWORD})
         token = me.post("/tokens", {"label": "t", "scopes": ["read"]})["token"]
         cookie = me.http.cookies["craton"]
@@ -147,17 +147,17 @@ def test_secrets_are_stored_as_hashes_alone(tmp_path: Path) -> None:
         assert secret.encode() not in stored
 
 
-def test_pages_of_other_origins_can_do_nothing(house: House) -> None:
-    me = house.person()
+def test_pages_of_other_origins_can_do_nothing(server: LiveServer) -> None:
+    me = server.client()
     me.post("/guest")
     for headers in ({"Origin": "https://evil.example"}, {"Origin": "null"}, {"Sec-Fetch-Site": "cross-site"}):
         assert me.refused("POST", "/matches", {"game": "faust"}, headers=headers) == (403, "wrong-origin")
-    own = {"Origin": house.address, "Sec-Fetch-Site": "same-origin"}
-    assert me.ask("POST", "/matches", {"game": "faust"}, headers=own).status_code == 201
+    own = {"Origin": server.address, "Sec-Fetch-Site": "same-origin"}
+    assert me.request("POST", "/matches", {"game": "faust"}, headers=own).status_code == 201
 
 
-def test_every_answer_has_the_headers_that_protect_it(house: House) -> None:
-    me = house.person()
+def test_every_answer_has_the_headers_that_protect_it(server: LiveServer) -> None:
+    me = server.client()
     for path in (
         "/",
         "/matches/x",
@@ -177,23 +177,23 @@ def test_every_answer_has_the_headers_that_protect_it(house: House) -> None:
 
 
 @pytest.fixture(scope="module")
-def strict(tmp_path_factory: pytest.TempPathFactory) -> House:
-    house = House(tmp_path_factory.mktemp("strict"), limits=True)
-    with house:
-        yield house  # type: ignore[misc]
+def strict(tmp_path_factory: pytest.TempPathFactory) -> LiveServer:
+    server = LiveServer(tmp_path_factory.mktemp("strict"), limits=True)
+    with server:
+        yield server  # type: ignore[misc]
 
 
-def test_passwords_cannot_be_tried_without_end(strict: House) -> None:
-    me = strict.person()
-    codes = [me.ask("POST", "/sessions", {"name": "Zed", "password": f"guess number {n}"}) for n in range(8)]
+def test_passwords_cannot_be_tried_without_end(strict: LiveServer) -> None:
+    me = strict.client()
+    codes = [me.request("POST", "/sessions", {"name": "Zed", "password": f"guess number {n}"}) for n in range(8)]
     assert [answer.status_code for answer in codes][-1] == 429
     assert int(codes[-1].headers["retry-after"]) >= 1
     assert codes[-1].json()["error"]["code"] == "too-many-requests"
 
 
-def test_chat_and_matches_are_limited_by_account(strict: House) -> None:
+def test_chat_and_matches_are_limited_by_account(strict: LiveServer) -> None:
     match, first, second = seated(strict, game="faust")
-    answers = [first.ask("POST", f"/matches/{match}/chat", {"text": "spam"}).status_code for _ in range(10)]
+    answers = [first.request("POST", f"/matches/{match}/chat", {"text": "spam"}).status_code for _ in range(10)]
     assert answers[0] == 200
     assert answers[-1] == 429
     second.post(f"/matches/{match}/chat", {"text": "hello"})
@@ -204,7 +204,7 @@ def test_what_is_more_work_counts_for_more() -> None:
     limiter = Limiter(clock=lambda: now)
     for _ in range(12):
         limiter.take("look", "somebody", 10)
-    with pytest.raises(Refusal) as refused:
+    with pytest.raises(RequestError) as refused:
         limiter.take("look", "somebody", 10)
     assert refused.value.retry_after == 1
     limiter.take("look", "another", 10)

@@ -2,14 +2,14 @@
 
 import pytest
 
-from craton.server.http.arranging import Arranged
-from tests.server.harness import House
+from craton.server.wire.study import Arrangement
+from tests.server.harness import LiveServer, check_response
 
 
-def test_the_start_can_be_painted_on(house: House) -> None:
-    me = house.person()
+def test_the_start_can_be_painted_on(server: LiveServer) -> None:
+    me = server.client()
     answer = me.post("/study/arrange", {"game": "faultlines", "options": {"size": 3, "keystone": True}})
-    Arranged.model_validate(answer)
+    check_response(Arrangement, answer)
     assert (answer["cells"], answer["mover"], answer["turns"], answer["problem"]) == ({}, "black", 0, None)
     assert answer["letters"][:4] == ["b", "w", "B", "W"]
     stones = {"a1": "B", "b2": "w", "c3": "b"}
@@ -24,8 +24,8 @@ def test_the_start_can_be_painted_on(house: House) -> None:
 
 
 @pytest.mark.parametrize("game", ["assault", "faultlines", "faust", "lifeline"])
-def test_what_was_played_can_be_set_up(house: House, game: str) -> None:
-    me = house.person()
+def test_what_was_played_can_be_set_up(server: LiveServer, game: str) -> None:
+    me = server.client()
     state = me.post("/study", {"game": game})["state"]
     steps: list[str] = []
     while len(steps) < 8:
@@ -39,8 +39,8 @@ def test_what_was_played_can_be_set_up(house: House, game: str) -> None:
     assert me.post("/study", {"position": found["position"]})["state"]["to_move"] == there["mover"]
 
 
-def test_what_cannot_be_is_explained_and_still_shown(house: House) -> None:
-    me = house.person()
+def test_what_cannot_be_is_explained_and_still_shown(server: LiveServer) -> None:
+    me = server.client()
     lonely = me.post("/study/arrange", {"game": "faust", "cells": {"a1": "b", "b1": "b", "c1": "b", "d1": "b"}})
     assert lonely["position"] is None
     assert lonely["problem"].startswith("board: ")
@@ -50,5 +50,5 @@ def test_what_cannot_be_is_explained_and_still_shown(house: House) -> None:
 
 
 @pytest.mark.parametrize("cells", [{"z99": "b"}, {"a1": "x"}])
-def test_cells_and_letters_that_are_none_are_refused(house: House, cells: dict[str, str]) -> None:
-    assert house.person().refused("POST", "/study/arrange", {"game": "faust", "cells": cells}) == (400, "bad-request")
+def test_cells_and_letters_that_are_none_are_refused(server: LiveServer, cells: dict[str, str]) -> None:
+    assert server.client().refused("POST", "/study/arrange", {"game": "faust", "cells": cells}) == (400, "bad-request")

@@ -13,28 +13,28 @@ import craton
 from craton.server.bots import player, worker
 from craton.server.bots.levels import LEVELS, bot_of_level, checked_bot, name_of_bot
 from craton.server.bots.pool import BotFailure, Pool
-from craton.server.errors import Refusal
-from tests.server.harness import House, Person, Time, actions_of
+from craton.server.errors import RequestError
+from tests.server.harness import Client, FakeClock, LiveServer, actions_of
 
 QUICK = {"game": "assault", "options": {"board": "hex24", "turn_limit": 10}, "opponent": "bot"}
 
 
 @pytest.fixture(scope="module")
-def crowded(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    with House(tmp_path_factory.mktemp("bots"), workers=1) as house:
-        yield house
+def crowded(tmp_path_factory: pytest.TempPathFactory) -> Iterator[LiveServer]:
+    with LiveServer(tmp_path_factory.mktemp("bots"), workers=1) as server:
+        yield server
 
 
-def wait_for_turn(person: Person, match: str) -> dict[str, object]:
-    state = person.state(match)
+def wait_for_turn(client: Client, match: str) -> dict[str, object]:
+    state = client.state(match)
     while state["status"] == "playing" and not state["your_turn"]:
-        found = person.get(f"/matches/{match}/events?after={state['number']}&wait=20")
+        found = client.get(f"/matches/{match}/events?after={state['number']}&wait=20")
         state = found["state"]
     return state
 
 
-def test_a_match_against_a_bot_is_played_to_its_end(crowded: House) -> None:
-    me = crowded.person()
+def test_a_match_against_a_bot_is_played_to_its_end(crowded: LiveServer) -> None:
+    me = crowded.client()
     match = me.open(**QUICK, bot="greedy", seat="second")["id"]
     state = wait_for_turn(me, match)
     assert state["ply"] == 1  # the bot has the first seat
@@ -45,8 +45,8 @@ def test_a_match_against_a_bot_is_played_to_its_end(crowded: House) -> None:
     assert state["result"]["reason"] in ("domination", "majority", "core", "white-wins-ties")
 
 
-def test_a_bot_grants_a_takeback_and_declines_a_draw(crowded: House) -> None:
-    me = crowded.person()
+def test_a_bot_grants_a_takeback_and_declines_a_draw(crowded: LiveServer) -> None:
+    me = crowded.client()
     match = me.open(game="faust", opponent="bot", bot="random", seat="first")["id"]
     me.act(match, "a1")
     wait_for_turn(me, match)
@@ -61,8 +61,8 @@ def test_a_bot_grants_a_takeback_and_declines_a_draw(crowded: House) -> None:
     assert me.state(match)["your_turn"]
 
 
-def test_a_rematch_with_a_bot_begins_at_once(crowded: House) -> None:
-    me = crowded.person()
+def test_a_rematch_with_a_bot_begins_at_once(crowded: LiveServer) -> None:
+    me = crowded.client()
     match = me.open(**QUICK, bot="random", seat="first")["id"]
     me.post(f"/matches/{match}/resign")
     answer = me.post(f"/matches/{match}/rematch/offer")
@@ -71,33 +71,33 @@ def test_a_rematch_with_a_bot_begins_at_once(crowded: House) -> None:
 
 
 def test_a_bot_that_had_to_act_goes_on_after_a_restart(tmp_path: Path) -> None:
-    with House(tmp_path, workers=1) as house:
-        me = house.person()
-        house.app.state.context.pool.choose = _never
+    with LiveServer(tmp_path, workers=1) as server:
+        me = server.client()
+        server.app.state.context.pool.choose = _never
         match = me.open(**QUICK, bot="random", seat="second")["id"]
         cookies = dict(me.http.cookies)
-    with House(tmp_path, workers=1) as house:
-        again = house.person()
+    with LiveServer(tmp_path, workers=1) as server:
+        again = server.client()
         again.http.cookies.update(cookies)
         assert wait_for_turn(again, match)["ply"] == 1
 
 
 def test_a_match_that_waits_for_a_bot_on_a_server_without_bots_is_told_why(tmp_path: Path) -> None:
-    clock = Time()
-    with House(tmp_path, clock, workers=1) as house:
-        me = house.person()
-        house.app.state.context.pool.choose = _never
+    clock = FakeClock()
+    with LiveServer(tmp_path, clock, workers=1) as server:
+        me = server.client()
+        server.app.state.context.pool.choose = _never
         match = me.open(**QUICK, level=1, seat="second")["id"]
         cookies = dict(me.http.cookies)
-    clock.pass_by(60)
+    clock.advance(60)
     for _ in range(2):
-        with House(tmp_path, clock, workers=0) as house:
-            again = house.person()
+        with LiveServer(tmp_path, clock, workers=0) as server:
+            again = server.client()
             again.http.cookies.update(cookies)
             news = again.get(f"/matches/{match}/events?after=2&wait=10")["events"]
             assert [(event["seat"], event["text"]) for event in news] == [("first", player.SORRY)]
-    with House(tmp_path, clock, workers=1) as house:
-        again = house.person()
+    with LiveServer(tmp_path, clock, workers=1) as server:
+        again = server.client()
         again.http.cookies.update(cookies)
         assert wait_for_turn(again, match)["ply"] == 1
 
@@ -117,18 +117,18 @@ def test_a_bot_that_fails_again_and_again_loses_and_the_match_is_not_stuck(
         raise BotFailure("It is broken.")
 
     monkeypatch.setattr(player, "PAUSE", 0)
-    with House(tmp_path, workers=1) as house:
-        house.app.state.context.pool.choose = fail
-        me = house.person()
+    with LiveServer(tmp_path, workers=1) as server:
+        server.app.state.context.pool.choose = fail
+        me = server.client()
         match = me.open(**QUICK, bot="random", seat="second")["id"]
         result = wait_for_turn(me, match)["result"]
     assert result == {"winner": "second", "side": "white", "reason": "bot-failure", "score": None}
     assert len(tries) == player.TRIES
 
 
-def test_a_server_without_bots_says_so(house: House) -> None:
-    assert house.person().refused("POST", "/matches", {**QUICK, "level": 1}) == (409, "not-allowed-now")
-    assert house.person().http.get("/healthz").json()["bots"] == "off"
+def test_a_server_without_bots_says_so(server: LiveServer) -> None:
+    assert server.client().refused("POST", "/matches", {**QUICK, "level": 1}) == (409, "not-allowed-now")
+    assert server.client().http.get("/healthz").json()["bots"] == "off"
 
 
 def test_a_process_that_dies_or_is_late_is_replaced(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -162,8 +162,8 @@ def test_a_process_that_dies_or_is_late_is_replaced(monkeypatch: pytest.MonkeyPa
     asyncio.run(main())
 
 
-def test_hints_are_for_matches_that_allow_them_and_for_who_is_to_act(crowded: House) -> None:
-    me, other = crowded.person(), crowded.person()
+def test_hints_are_for_matches_that_allow_them_and_for_who_is_to_act(crowded: LiveServer) -> None:
+    me, other = crowded.client(), crowded.client()
     match = me.open(game="faust", seat="first", hints=False)["id"]
     other.post(f"/matches/{match}/join")
     assert me.refused("GET", f"/matches/{match}/hint") == (409, "not-allowed-now")
@@ -186,5 +186,5 @@ def test_every_level_names_a_bot() -> None:
     assert name_of_bot("mcts:level=10,seconds=2") == "mcts:level=10,seconds=2"
     assert name_of_bot("greedy") == "greedy"
     for text in ("", "mcts:speed=1", "mcts:11", "mcts:level=yes", "mcts:seconds=0", "greedy:speed=1", "x" * 300):
-        with pytest.raises(Refusal):
+        with pytest.raises(RequestError):
             checked_bot(text)

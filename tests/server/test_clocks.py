@@ -8,11 +8,11 @@ from typing import Any
 import pytest
 
 from craton.server.matches.clock import DAY, MINUTE, SECOND, Clocks, Rule
-from tests.server.harness import House, Person, Time, seated
+from tests.server.harness import Client, FakeClock, LiveServer, seated
 
 
 def left(clocks: Clocks, seat: str) -> float:
-    return clocks.hands[seat].left / SECOND
+    return clocks.seats[seat].left / SECOND
 
 
 def test_fischer_charges_the_turn_and_adds_the_increment() -> None:
@@ -27,9 +27,9 @@ def test_byo_yomi_loses_a_period_only_when_a_turn_takes_all_of_it() -> None:
     clocks = Clocks.fresh(Rule("byoyomi", 10 * SECOND, 30 * SECOND, 3)).handed_over("first", 0)
     assert clocks.deadline == 100 * SECOND
     clocks = clocks.handed_over("second", 39 * SECOND)  # 10 of the main time and 29 of a period
-    assert (left(clocks, "first"), clocks.hands["first"].periods) == (0, 3)
+    assert (left(clocks, "first"), clocks.seats["first"].periods) == (0, 3)
     clocks = clocks.handed_over("first", 40 * SECOND).handed_over("second", 105 * SECOND)
-    assert clocks.hands["first"].periods == 1
+    assert clocks.seats["first"].periods == 1
     assert clocks.handed_over("first", 106 * SECOND).deadline == 136 * SECOND
 
 
@@ -42,12 +42,12 @@ def test_correspondence_gives_every_turn_its_days() -> None:
 
 def test_vacation_is_used_up_before_the_days_are() -> None:
     clocks = Clocks.fresh(Rule("correspondence", step=3 * DAY, vacation=2 * DAY)).handed_over("first", 0)
-    clocks = clocks.with_vacation("first", away=True, now=1 * DAY)
+    clocks = clocks.with_vacation("first", on=True, now=1 * DAY)
     assert clocks.deadline == 5 * DAY
-    clocks = clocks.with_vacation("first", away=False, now=2 * DAY)
+    clocks = clocks.with_vacation("first", on=False, now=2 * DAY)
     assert clocks.deadline == 4 * DAY
-    assert clocks.hands["first"].vacation == 1 * DAY
-    assert clocks.with_vacation("second", away=True, now=2 * DAY).deadline == 4 * DAY
+    assert clocks.seats["first"].vacation == 1 * DAY
+    assert clocks.with_vacation("second", on=True, now=2 * DAY).deadline == 4 * DAY
 
 
 def test_a_rule_is_the_same_behind_its_json() -> None:
@@ -61,87 +61,87 @@ def test_a_rule_is_the_same_behind_its_json() -> None:
 
 
 @pytest.fixture(scope="module")
-def clock() -> Time:
-    return Time()
+def clock() -> FakeClock:
+    return FakeClock()
 
 
 @pytest.fixture(scope="module")
-def timed(tmp_path_factory: pytest.TempPathFactory, clock: Time) -> Iterator[House]:
-    with House(tmp_path_factory.mktemp("timed"), clock) as house:
-        yield house
+def timed(tmp_path_factory: pytest.TempPathFactory, clock: FakeClock) -> Iterator[LiveServer]:
+    with LiveServer(tmp_path_factory.mktemp("timed"), clock) as server:
+        yield server
 
 
 FISCHER = {"kind": "fischer", "minutes": 1, "seconds": 2}
 
 
-def lefts(person: Person, match: str) -> tuple[float, float]:
-    seats: Any = person.state(match)["clocks"]["seats"]
+def lefts(client: Client, match: str) -> tuple[float, float]:
+    seats: Any = client.state(match)["clocks"]["seats"]
     return seats["first"]["left"] / 1000, seats["second"]["left"] / 1000
 
 
-def test_the_actions_of_a_turn_share_the_clock_and_dice_cost_nothing(timed: House, clock: Time) -> None:
+def test_the_actions_of_a_turn_share_the_clock_and_dice_cost_nothing(timed: LiveServer, clock: FakeClock) -> None:
     options = {"board": "hex24", "influence": True}
     match, first, second = seated(timed, game="assault", options=options, clock=FISCHER)
-    for person, action in ((first, "a1"), (second, "d5"), (first, "a3"), (second, "d3")):
-        person.act(match, action)
-    clock.pass_by(10)
+    for client, action in ((first, "a1"), (second, "d5"), (first, "a3"), (second, "d3")):
+        client.act(match, action)
+    clock.advance(10)
     answer = first.act(match, "a2")  # between two stones of its own: a bonus stone follows in the same turn
     assert answer["state"]["to_act"] == "first"
     assert answer["state"]["clocks"]["running"] == "first"
     before = lefts(first, match)
-    clock.pass_by(5)
+    clock.advance(5)
     first.act(match, "c7")
     after = lefts(first, match)
     assert after[0] == before[0] - 5 + 2  # one increment for the whole turn
     assert after[1] == before[1]
 
 
-def test_a_late_action_finds_the_flag_fallen(timed: House, clock: Time) -> None:
+def test_a_late_action_finds_the_flag_fallen(timed: LiveServer, clock: FakeClock) -> None:
     match, first, second = seated(timed, game="faust", clock=FISCHER)
     first.act(match, "a1")
-    clock.pass_by(59.9)
+    clock.advance(59.9)
     assert second.state(match)["status"] == "playing"
-    clock.pass_by(0.2)
+    clock.advance(0.2)
     body = {"action": "b2", "ply": 1, "id": "late"}
     assert second.refused("POST", f"/matches/{match}/actions", body) == (409, "not-playing")
     result = second.state(match)["result"]
     assert (result["winner"], result["reason"]) == ("first", "time")
 
 
-def test_a_flag_falls_also_if_nobody_asks(timed: House, clock: Time) -> None:
+def test_a_flag_falls_also_if_nobody_asks(timed: LiveServer, clock: FakeClock) -> None:
     match, first, _second = seated(timed, game="faust", clock=FISCHER)
     first.act(match, "a1")
-    with first.listening(match) as ear:
-        ear.next("snapshot")
-        clock.pass_by(61)
-        frame = ear.next("events")
+    with first.live(match) as socket:
+        socket.next("snapshot")
+        clock.advance(61)
+        frame = socket.next("events")
         while frame["state"]["status"] == "playing":
-            frame = ear.next("events")
+            frame = socket.next("events")
     assert frame["events"][-1]["result"]["reason"] == "time"
 
 
-def test_the_clock_starts_with_the_first_turn_complete(timed: House, clock: Time) -> None:
+def test_the_clock_starts_with_the_first_turn_complete(timed: LiveServer, clock: FakeClock) -> None:
     match, first, _second = seated(timed, game="faust", clock=FISCHER)
-    clock.pass_by(3600)
+    clock.advance(3600)
     assert first.act(match, "a1")["state"]["clocks"]["running"] == "second"
 
 
 def test_clocks_and_flags_survive_a_restart(tmp_path: Path) -> None:
-    clock = Time()
-    with House(tmp_path, clock) as house:
-        match, first, second = seated(house, game="faust", clock=FISCHER)
+    clock = FakeClock()
+    with LiveServer(tmp_path, clock) as server:
+        match, first, second = seated(server, game="faust", clock=FISCHER)
         first.act(match, "a1")
-        clock.pass_by(20)
+        clock.advance(20)
         second.act(match, "b2")
-        clock.pass_by(5)
+        clock.advance(5)
         before = first.state(match)["clocks"]
         cookies = dict(first.http.cookies)
-    with House(tmp_path, clock) as house:
-        again = house.person()
+    with LiveServer(tmp_path, clock) as server:
+        again = server.client()
         again.http.cookies.update(cookies)
         assert again.state(match)["clocks"] == before
         assert again.state(match)["your_turn"]
-        clock.pass_by(60)
+        clock.advance(60)
         deadline = time.monotonic() + 5
         listed = again.get("/matches?mine=yes")["matches"][0]
         while listed["status"] == "playing" and time.monotonic() < deadline:  # nobody asks for the match itself
@@ -150,36 +150,36 @@ def test_clocks_and_flags_survive_a_restart(tmp_path: Path) -> None:
         assert (listed["winner"], listed["reason"]) == ("second", "time")
 
 
-def test_vacation_stops_the_clock_of_who_takes_it(timed: House, clock: Time) -> None:
+def test_vacation_stops_the_clock_of_who_takes_it(timed: LiveServer, clock: FakeClock) -> None:
     days = {"kind": "correspondence", "days": 1, "vacation_days": 2}
     match, first, second = seated(timed, game="faust", clock=days)
     first.act(match, "a1")
     second.post(f"/matches/{match}/vacation")
     assert second.refused("POST", f"/matches/{match}/vacation") == (409, "not-allowed-now")
-    clock.pass_by(2.5 * 86_400)
+    clock.advance(2.5 * 86_400)
     second.post(f"/matches/{match}/return")
     second.act(match, "b2")
     live, one, _ = seated(timed, game="faust", clock=FISCHER)
     assert one.refused("POST", f"/matches/{live}/vacation") == (409, "not-allowed-now")
 
 
-def test_a_claim_is_heard_against_who_has_left_and_not_before(timed: House, clock: Time) -> None:
+def test_a_claim_is_heard_against_who_has_left_and_not_before(timed: LiveServer, clock: FakeClock) -> None:
     slow = {"kind": "fischer", "minutes": 60, "seconds": 0}
     match, first, second = seated(timed, game="faust", clock=slow)
     first.act(match, "a1")
     second.get(f"/matches/{match}/events")
     assert second.refused("POST", f"/matches/{match}/claim") == (409, "not-allowed-now")  # its own turn
-    clock.pass_by(100)
+    clock.advance(100)
     assert first.refused("POST", f"/matches/{match}/claim") == (409, "not-allowed-now")
-    with second.listening(match) as ear:
-        ear.next("snapshot")
-        clock.pass_by(100)
+    with second.live(match) as socket:
+        socket.next("snapshot")
+        clock.advance(100)
         assert first.refused("POST", f"/matches/{match}/claim") == (409, "not-allowed-now")  # is there
-    clock.pass_by(1)
+    clock.advance(1)
     deadline = time.monotonic() + 5
     while first.get(f"/matches/{match}")["state"]["status"] == "playing" and time.monotonic() < deadline:
-        clock.pass_by(60)
-        answer = first.ask("POST", f"/matches/{match}/claim", {})
+        clock.advance(60)
+        answer = first.request("POST", f"/matches/{match}/claim", {})
         if answer.status_code == 200:
             break
     assert first.state(match)["result"]["reason"] == "absence"

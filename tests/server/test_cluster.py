@@ -15,7 +15,7 @@ from websockets.exceptions import ConnectionClosed
 from craton.server.storage.database import open_database
 from craton.server.storage.notices import LARGEST, packed, unpacked
 from tests.server.crash import Victim
-from tests.server.harness import House, Person, seated
+from tests.server.harness import Client, LiveServer, seated
 from tests.server.postgres import Postgres
 
 
@@ -25,17 +25,17 @@ def shared(postgres: Postgres) -> str:
 
 
 @pytest.fixture(scope="module")
-def two(shared: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[House, House]]:
+def two(shared: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[LiveServer, LiveServer]]:
     with ExitStack() as stack:
         folder = tmp_path_factory.mktemp("cluster")
-        one = stack.enter_context(House(folder, database=shared))
-        yield one, stack.enter_context(House(folder, database=shared))
+        one = stack.enter_context(LiveServer(folder, database=shared))
+        yield one, stack.enter_context(LiveServer(folder, database=shared))
 
 
-def at(house: House, person: Person) -> Person:
-    """The same person at another server."""
-    other = house.person()
-    other.http.cookies.update(person.http.cookies)
+def at(server: LiveServer, client: Client) -> Client:
+    """The same client at another server."""
+    other = server.client()
+    other.http.cookies.update(client.http.cookies)
     return other
 
 
@@ -46,25 +46,25 @@ def until(condition: Callable[[], Any], seconds: float = 10) -> None:
         time.sleep(0.02)
 
 
-def test_what_happens_at_one_server_is_heard_at_the_other(two: tuple[House, House]) -> None:
+def test_what_happens_at_one_server_is_heard_at_the_other(two: tuple[LiveServer, LiveServer]) -> None:
     here, there = two
     match, first, second = seated(here, game="faust")
     elsewhere = at(there, second)
-    with elsewhere.listening(match) as ear:
-        ear.next("snapshot")
+    with elsewhere.live(match) as socket:
+        socket.next("snapshot")
         first.act(match, "a1")
-        assert [event["text"] for event in ear.next("events")["events"]] == ["a1"]
+        assert [event["text"] for event in socket.next("events")["events"]] == ["a1"]
         elsewhere.act(match, "b2", 1)
     assert first.get(f"/matches/{match}/events?after=3&wait=5")["state"]["ply"] == 2
     until(lambda: first.state(match)["stones"] == {"a1": "black", "b2": "white"})
 
 
-def test_a_server_that_has_not_heard_yet_does_nothing_twice(two: tuple[House, House]) -> None:
+def test_a_server_that_has_not_heard_yet_does_nothing_twice(two: tuple[LiveServer, LiveServer]) -> None:
     here, there = two
     match, first, second = seated(here, game="faust")
     elsewhere, other = at(there, first), at(there, second)
     assert elsewhere.state(match)["ply"] == 0
-    hooks, there.app.state.context.host.bus.hooks = there.app.state.context.host.bus.hooks, []
+    hooks, there.app.state.context.matches.bus.on_topic = there.app.state.context.matches.bus.on_topic, []
     try:
         path, body = f"/matches/{match}/actions", {"action": "a1", "ply": 0, "id": "one"}
         first.post(path, body)
@@ -75,36 +75,36 @@ def test_a_server_that_has_not_heard_yet_does_nothing_twice(two: tuple[House, Ho
         assert other.refused("POST", path, {"action": "c3", "ply": 1, "id": "two"}) == (409, "not-your-turn")
         assert elsewhere.state(match)["stones"] == {"a1": "black", "b2": "white"}
     finally:
-        there.app.state.context.host.bus.hooks = hooks
+        there.app.state.context.matches.bus.on_topic = hooks
 
 
-def test_a_session_that_ends_at_one_server_has_ended_at_the_other(two: tuple[House, House]) -> None:
+def test_a_session_that_ends_at_one_server_has_ended_at_the_other(two: tuple[LiveServer, LiveServer]) -> None:
     here, there = two
-    me = here.person()
+    me = here.client()
     me.post("/guest")
     elsewhere = at(there, me)
     assert elsewhere.get("/me")["user"] is not None
-    with elsewhere.listening() as ear:
-        me.ask("DELETE", "/sessions/current")
+    with elsewhere.live() as socket:
+        me.request("DELETE", "/sessions/current")
         with pytest.raises(ConnectionClosed) as closed:
-            ear.next("nothing")
+            socket.next("nothing")
     assert closed.value.rcvd is not None
     assert closed.value.rcvd.code == 4001
     assert elsewhere.get("/me")["user"] is None
 
 
-def test_who_is_at_another_server_is_present(two: tuple[House, House]) -> None:
+def test_who_is_at_another_server_is_present(two: tuple[LiveServer, LiveServer]) -> None:
     here, there = two
     match, first, second = seated(here, game="faust")
     elsewhere = at(there, second)
-    with first.listening(match) as ear:
-        assert ear.next("presence")["seats"] == {"first": True, "second": False}
-        with elsewhere.listening(match):
-            assert ear.next("presence")["seats"] == {"first": True, "second": True}
-        assert ear.next("presence")["seats"] == {"first": True, "second": False}
+    with first.live(match) as socket:
+        assert socket.next("presence")["seats"] == {"first": True, "second": False}
+        with elsewhere.live(match):
+            assert socket.next("presence")["seats"] == {"first": True, "second": True}
+        assert socket.next("presence")["seats"] == {"first": True, "second": False}
 
 
-def test_a_link_that_is_lost_comes_back_and_nothing_is_missed(two: tuple[House, House], shared: str) -> None:
+def test_a_link_that_is_lost_comes_back_and_nothing_is_missed(two: tuple[LiveServer, LiveServer], shared: str) -> None:
     here, there = two
     match, first, second = seated(here, game="faust")
     elsewhere = at(there, second)
@@ -117,19 +117,19 @@ def test_a_link_that_is_lost_comes_back_and_nothing_is_missed(two: tuple[House, 
             await connection.execute(text(f"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE {links}"))
         await engine.dispose()
 
-    with elsewhere.listening(match) as ear:
-        ear.next("snapshot")
-        raw = there.app.state.context.host.bus._raw
+    with elsewhere.live(match) as socket:
+        socket.next("snapshot")
+        raw = there.app.state.context.matches.bus._raw
         asyncio.run(cut())
         first.act(match, "a1")
-        assert ear.next("events")["state"]["ply"] == 1
-        until(lambda: there.app.state.context.host.bus._raw not in (None, raw))
+        assert socket.next("events")["state"]["ply"] == 1
+        until(lambda: there.app.state.context.matches.bus._raw not in (None, raw))
         elsewhere.act(match, "b2", 1)
     until(lambda: first.state(match)["ply"] == 2)
 
 
-def test_many_at_both_servers_do_not_get_in_each_others_way(two: tuple[House, House]) -> None:
-    addresses = [house.address for house in two]
+def test_many_at_both_servers_do_not_get_in_each_others_way(two: tuple[LiveServer, LiveServer]) -> None:
+    addresses = [server.address for server in two]
 
     async def play(number: int) -> int:
         limits = {"trust_env": False, "verify": False, "timeout": 20}
@@ -161,7 +161,7 @@ async def _never(*_: object) -> str:
 
 def test_a_bot_thinks_at_one_server_and_at_another_when_that_has_gone(postgres: Postgres, tmp_path: Path) -> None:
     database = postgres.new_database()
-    with House(tmp_path, database=database, workers=1) as there:
+    with LiveServer(tmp_path, database=database, workers=1) as there:
         thought: list[str] = []
         real = there.app.state.context.pool.choose
 
@@ -171,9 +171,9 @@ def test_a_bot_thinks_at_one_server_and_at_another_when_that_has_gone(postgres: 
             return found
 
         there.app.state.context.pool.choose = choose
-        with House(tmp_path, database=database, workers=1) as here:
+        with LiveServer(tmp_path, database=database, workers=1) as here:
             here.app.state.context.pool.choose = _never
-            me = here.person()
+            me = here.client()
             wish = {"game": "faust", "options": {"size": 5}, "opponent": "bot", "bot": "random"}
             match = me.open(**wish, seat="second")["id"]
             elsewhere = at(there, me)
@@ -191,7 +191,7 @@ def test_when_a_server_is_killed_another_lets_its_flags_fall_and_goes_on(postgre
         for victim in victims:  # the first one gets the clocks
             victim.start()
             until(lambda: _answers(victim.address), 30)  # noqa: B023
-        people = [Person(killed.address, {}), Person(killed.address, {})]
+        people = [Client(killed.address, {}), Client(killed.address, {})]
         first, second = people
         match = first.open(game="faust", seat="first", clock={"kind": "fischer", "minutes": 0.03, "seconds": 0})["id"]
         second.post(f"/matches/{match}/join")
@@ -200,7 +200,7 @@ def test_when_a_server_is_killed_another_lets_its_flags_fall_and_goes_on(postgre
         first.act(match, "a1", 0)
         first.act(calm, "a1", 0)
         killed.kill()
-        here = Person(left.address, {})
+        here = Client(left.address, {})
         here.http.cookies.update(second.http.cookies)
         people.append(here)
         assert here.state(calm)["stones"] == {"a1": "black"}
@@ -211,8 +211,8 @@ def test_when_a_server_is_killed_another_lets_its_flags_fall_and_goes_on(postgre
     finally:
         for victim in victims:
             victim.kill()
-        for person in people:
-            person.http.close()
+        for client in people:
+            client.http.close()
 
 
 def _answers(address: str) -> bool:
@@ -222,8 +222,8 @@ def _answers(address: str) -> bool:
         return False
 
 
-def _listed(person: Person, match: str) -> dict[str, Any]:
-    rows = person.get("/matches?mine=yes")["matches"]
+def _listed(client: Client, match: str) -> dict[str, Any]:
+    rows = client.get("/matches?mine=yes")["matches"]
     return next(row for row in rows if row["id"] == match)
 
 

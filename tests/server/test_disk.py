@@ -23,7 +23,7 @@ from sqlalchemy import event
 from craton.core.view import View
 from craton.server.storage.writer import Writer
 from tests.server.crash import Victim, check
-from tests.server.harness import House, Person, seated
+from tests.server.harness import Client, LiveServer, seated
 
 linux = pytest.mark.skipif(sys.platform != "linux", reason="mounts and limits of Linux")
 
@@ -36,7 +36,7 @@ class Disk:
         self.database = f"sqlite:///{folder / 'craton.db'}"
         self.victim = Victim(self.database)
         self.victim.start()
-        self.people = [Person(self.victim.address, {}) for _ in range(2)]
+        self.people = [Client(self.victim.address, {}) for _ in range(2)]
         deadline = time.monotonic() + 30
         while True:
             with contextlib.suppress(httpx.HTTPError):
@@ -62,8 +62,8 @@ class Disk:
         (self._folder / "ballast").unlink(missing_ok=True)
 
     def close(self) -> None:
-        for person in self.people:
-            person.http.close()
+        for client in self.people:
+            client.http.close()
         self.victim.kill()
 
 
@@ -91,16 +91,16 @@ def test_a_full_disk_is_told_in_a_sentence_and_loses_nothing(disk: Disk) -> None
     first.act(match, "a1", 0)
     disk.fill()
     body = {"action": "b2", "ply": 1, "id": "full"}
-    answer = second.ask("POST", f"/matches/{match}/actions", body)
+    answer = second.request("POST", f"/matches/{match}/actions", body)
     while answer.status_code == 200:  # there was room for a little in the pages that were there
         state = answer.json()["state"]
-        person = {"first": first, "second": second}[state["to_act"]]
-        cells = list(state["actions"]["cells"]) or list(person.state(match)["actions"]["cells"])
+        client = {"first": first, "second": second}[state["to_act"]]
+        cells = list(state["actions"]["cells"]) or list(client.state(match)["actions"]["cells"])
         body = {"action": cells[0], "ply": state["ply"], "id": f"full-{state['ply']}"}
-        answer = person.ask("POST", f"/matches/{match}/actions", body)
+        answer = client.request("POST", f"/matches/{match}/actions", body)
     error = answer.json()["error"]
     assert (answer.status_code, error["code"]) == (503, "storage")
-    assert error["message"].startswith("The database did not take the change: ")
+    assert error["message"].startswith("The database refused the change: ")
     assert error["message"].endswith(" Nothing has been changed.")
     assert int(answer.headers["retry-after"]) > 0
     assert first.refused("POST", "/matches", {"game": "faust"}) == (503, "storage")
@@ -108,17 +108,17 @@ def test_a_full_disk_is_told_in_a_sentence_and_loses_nothing(disk: Disk) -> None
     assert before["ply"] == body["ply"]
     assert first.http.get("/healthz").status_code == 200  # it can be read from
     disk.clear()
-    person = {"first": first, "second": second}[before["to_act"]]
-    assert person.post(f"/matches/{match}/actions", body)["state"]["ply"] == before["ply"] + 1
+    client = {"first": first, "second": second}[before["to_act"]]
+    assert client.post(f"/matches/{match}/actions", body)["state"]["ply"] == before["ply"] + 1
     first.open(game="faust")
     disk.victim.kill()
     check(disk.database, [])
 
 
 @contextlib.contextmanager
-def spoiled(house: House, pragma: str) -> Iterator[Callable[[], None]]:
+def spoiled(server: LiveServer, pragma: str) -> Iterator[Callable[[], None]]:
     """Every connection of the writer gets a pragma, until the answer is called."""
-    writer: Writer = house.app.state.context.store.writer
+    writer: Writer = server.app.state.context.store.writer
     active = True
 
     def spoil(connection: Any, _: object) -> None:
@@ -140,30 +140,30 @@ def spoiled(house: House, pragma: str) -> Iterator[Callable[[], None]]:
 
 
 def test_a_file_that_cannot_be_written_any_more_refuses_and_lives_on(tmp_path: Path) -> None:
-    with House(tmp_path) as house:
-        match, first, second = seated(house, game="faust")
+    with LiveServer(tmp_path) as server:
+        match, first, second = seated(server, game="faust")
         body = {"action": "a1", "ply": 0, "id": "one"}
-        with spoiled(house, "query_only = 1") as mend:
-            answer = first.ask("POST", f"/matches/{match}/actions", body)
+        with spoiled(server, "query_only = 1") as mend:
+            answer = first.request("POST", f"/matches/{match}/actions", body)
             assert answer.status_code == 503
             assert "attempt to write a readonly database" in answer.json()["error"]["message"]
             assert second.state(match)["ply"] == 0
-            with first.listening(match) as ear:
-                ear.next("snapshot")
-                ear.say(type="act", match=match, action="a1", ply=0, id="two")
-                assert ear.next("error")["error"]["code"] == "storage"
+            with first.live(match) as socket:
+                socket.next("snapshot")
+                socket.send(type="act", match=match, action="a1", ply=0, id="two")
+                assert socket.next("error")["error"]["code"] == "storage"
             mend()
             assert first.post(f"/matches/{match}/actions", body)["state"]["ply"] == 1
 
 
 def test_a_database_that_stays_locked_refuses_and_lives_on(tmp_path: Path) -> None:
-    with House(tmp_path) as house:
-        match, first, _ = seated(house, game="faust")
+    with LiveServer(tmp_path) as server:
+        match, first, _ = seated(server, game="faust")
         body = {"action": "a1", "ply": 0, "id": "one"}
-        with spoiled(house, "busy_timeout = 20"):
+        with spoiled(server, "busy_timeout = 20"):
             other = sqlite3.connect(tmp_path / "craton.db", isolation_level=None)
             other.execute("BEGIN IMMEDIATE")
-            answer = first.ask("POST", f"/matches/{match}/actions", body)
+            answer = first.request("POST", f"/matches/{match}/actions", body)
             assert (answer.status_code, answer.json()["error"]["code"]) == (503, "storage")
             assert "database is locked" in answer.json()["error"]["message"]
             assert first.state(match)["ply"] == 0
@@ -180,11 +180,11 @@ def test_what_a_bot_could_not_have_written_it_plays_later(tmp_path: Path) -> Non
         await asyncio.sleep(0)
         return next(iter(view.legal_moves))
 
-    with House(tmp_path, workers=1) as house:
-        house.app.state.context.pool.choose = choose
-        me = house.person()
+    with LiveServer(tmp_path, workers=1) as server:
+        server.app.state.context.pool.choose = choose
+        me = server.client()
         match = me.open(game="faust", opponent="bot", bot="random", seat="first")["id"]
-        writer: Writer = house.app.state.context.store.writer
+        writer: Writer = server.app.state.context.store.writer
         real, failed = writer._transaction, threading.Event()
 
         async def only_mine(changes: Any) -> None:
@@ -219,7 +219,7 @@ def test_a_database_that_is_read_only_is_named_in_a_sentence_at_the_start(tmp_pa
     folder.mkdir()
     file = folder / "craton.db"
     if what == "file":
-        with House(folder):
+        with LiveServer(folder):
             pass
         for one in folder.iterdir():
             one.chmod(0o444)

@@ -12,21 +12,21 @@ from craton.cli import main
 from craton.record import read_records, verify
 from craton.server.exchange.records import open_store
 from craton.server.matches.match import Match
-from tests.server.harness import House, play_out, seated
+from tests.server.harness import LiveServer, play_out, seated
 
 DICEY: dict[str, Any] = {"game": "assault", "options": {"board": "hex24", "turn_limit": 10, "momentum": 1}}
 
 
 def filled(folder: Path, database: str) -> tuple[str, str, str]:
     """A finished match, one that goes on, and one that goes on and hides something."""
-    with House(folder, database=database) as house:
-        over, first, second = seated(house, **DICEY)
+    with LiveServer(folder, database=database) as server:
+        over, first, second = seated(server, **DICEY)
         play_out(over, first, second, random.Random(5))
-        open_one, first, second = seated(house, **DICEY)
+        open_one, first, second = seated(server, **DICEY)
         first.act(open_one, "a1")
-        sealed, first, second = seated(house, game="faultlines", options={"size": 4, "sealed": True}, private=True)
-        for person, action in ((first, "a1"), (second, "b2"), (first, "seal-pass")):
-            person.act(sealed, action)
+        sealed, first, second = seated(server, game="faultlines", options={"size": 4, "sealed": True}, private=True)
+        for client, action in ((first, "a1"), (second, "b2"), (first, "seal-pass")):
+            client.act(sealed, action)
     return over, open_one, sealed
 
 
@@ -63,13 +63,13 @@ def test_finished_matches_are_exported_and_verify(
 def test_what_was_exported_can_be_imported_elsewhere_and_is_the_same(
     tmp_path: Path, database: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    with House(tmp_path / "old") as house:
+    with LiveServer(tmp_path / "old") as server:
         matches = []
         for wish in (DICEY, {"game": "faust", "options": {"size": 5}}, {"game": "lifeline", "options": {"size": 3}}):
-            match, first, second = seated(house, **wish)
+            match, first, second = seated(server, **wish)
             play_out(match, first, second, random.Random(1))
             matches.append(match)
-        resigned, first, second = seated(house, game="faust")
+        resigned, first, second = seated(server, game="faust")
         first.act(resigned, "a1")
         first.post(f"/matches/{resigned}/resign")
         old = f"sqlite:///{tmp_path / 'old' / 'craton.db'}"
@@ -82,8 +82,8 @@ def test_what_was_exported_can_be_imported_elsewhere_and_is_the_same(
     assert main(["export", "--database", database]) == 0
     again = capsys.readouterr().out
     assert sorted(again.strip().split("\n\n")) == sorted(Path(file).read_text().strip().split("\n\n"))
-    with House(tmp_path, database=database) as house:
-        me = house.person()
+    with LiveServer(tmp_path, database=database) as server:
+        me = server.client()
         whole = me.get(f"/matches/{resigned}")
         assert whole["state"]["result"]["reason"] == "resignation"
         assert whole["state"]["result"]["winner"] == "second"
@@ -114,8 +114,8 @@ def test_a_record_without_dice_is_imported_once_and_has_no_commitment(
     for _ in range(2):
         assert main(["import", "--database", database, str(tmp_path / "record.txt")]) == 0
     assert capsys.readouterr().out == "1 match added.\n0 matches added, 1 already there.\n"
-    with House(tmp_path, database=database) as house:
-        me = house.person()
+    with LiveServer(tmp_path, database=database) as server:
+        me = server.client()
         row = me.get("/matches?status=over")["matches"][0]
         assert (row["first"], row["second"], row["winner"]) == ("Ann", "Bob", "first")
         whole = me.get(f"/matches/{row['id']}")
@@ -155,15 +155,15 @@ def test_false_dice_are_not_imported(tmp_path: Path, capsys: pytest.CaptureFixtu
 
 def test_a_backup_is_made_while_the_server_runs_and_matches_go_on_from_it(tmp_path: Path, database: str) -> None:
     file = tmp_path / "backup.db"
-    with House(tmp_path, database=database) as house:
-        match, first, second = seated(house, **DICEY)
+    with LiveServer(tmp_path, database=database) as server:
+        match, first, second = seated(server, **DICEY)
         first.act(match, "a1")
         assert main(["backup", "--database", database, str(file)]) == 0
         second.act(match, "b2")
     assert file.stat().st_mode & 0o777 == 0o600
     assert [other.name for other in tmp_path.glob("backup*")] == ["backup.db"]
-    with House(tmp_path, database=f"sqlite:///{file}") as house:
-        again = house.person()
+    with LiveServer(tmp_path, database=f"sqlite:///{file}") as server:
+        again = server.client()
         again.http.cookies.update(second.http.cookies)
         assert again.state(match)["ply"] == 1
         again.act(match, "b3")
@@ -200,19 +200,19 @@ def test_a_database_that_is_not_there_is_not_made(
 def test_a_backup_overwrites_nothing(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     (tmp_path / "out").write_text("mine")
     assert main(["backup", "--database", f"sqlite:///{tmp_path / 'none.db'}", str(tmp_path / "out")]) == 2
-    assert "exists already" in capsys.readouterr().err
+    assert "already exists" in capsys.readouterr().err
     assert (tmp_path / "out").read_text() == "mine"
 
 
 def test_two_matches_with_the_same_dice_come_back_as_two(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     database = f"sqlite:///{tmp_path / 'old.db'}"
-    with House(tmp_path, database=database) as house:
-        people = [house.person(), house.person()]
+    with LiveServer(tmp_path, database=database) as server:
+        people = [server.client(), server.client()]
         clock = {"kind": "fischer", "minutes": 5, "seconds": 0}
         wish = {"name": "x", "game": "faultlines", "options": {"size": 4}, "paired": True, "clock": clock}
         path = f"/tournaments/{people[0].post('/tournaments', wish)['id']}"
-        for person in people:
-            person.post(f"{path}/join")
+        for client in people:
+            client.post(f"{path}/join")
         people[0].post(f"{path}/start")
         games = people[0].get(f"{path}/pairings")["pairings"]
         mine = people[0].get("/me")["user"]["id"]

@@ -17,7 +17,7 @@ from schemathesis.specs.openapi.checks import (
 from craton.server.app import create_app
 from craton.server.settings import Settings
 from craton.server.study.analyses import Analyses
-from tests.server.harness import House, Person, seated
+from tests.server.harness import Client, LiveServer, seated
 
 SCHEMA = schemathesis.openapi.from_dict(create_app(Settings()).openapi())
 OPERATIONS = [found.ok() for found in SCHEMA.get_all_operations()]
@@ -43,28 +43,28 @@ class Found:
 class World:
     """People and matches to be asked about."""
 
-    def __init__(self, house: House) -> None:
-        context = house.app.state.context
+    def __init__(self, server: LiveServer) -> None:
+        context = server.app.state.context
         context.search_pool, context.analyses = Found(), Analyses(Found())  # type: ignore[arg-type]
         clock = {"kind": "correspondence", "days": 3}
-        playing, first, second = seated(house, game="faultlines", options={"size": 4}, clock=clock)
+        playing, first, second = seated(server, game="faultlines", options={"size": 4}, clock=clock)
         waiting = first.open(game="lifeline", seat="first")["id"]
         over = first.open(game="faust", opponent="same", options={"size": 5})["id"]
         first.post(f"/matches/{over}/resign")
         token = first.post("/tokens", {"label": "r", "scopes": ["read"]})["token"]
-        self.people: list[Person] = [first, second, house.person(), house.person(Authorization=f"Bearer {token}")]
+        self.people: list[Client] = [first, second, server.client(), server.client(Authorization=f"Bearer {token}")]
         self.matches = [playing, waiting, over]
         self.known = {"who": first.get("/me")["user"]["id"], "other": second.get("/me")["user"]["id"]}
         wish = {"name": "x", "game": "faust", "round_hours": 1}
         self.known["tournament"] = first.post("/tournaments", wish)["id"]
-        for person in (first, second):
-            person.post(f"/tournaments/{self.known['tournament']}/join")
+        for client in (first, second):
+            client.post(f"/tournaments/{self.known['tournament']}/join")
 
 
 @pytest.mark.parametrize("operation", OPERATIONS, ids=lambda operation: operation.label)
 @pytest.mark.filterwarnings("ignore::DeprecationWarning")
-def test_the_answer_to_anything_is_one_that_is_promised(house: House, operation: Any) -> None:
-    world, statuses = World(house), set[int]()
+def test_the_answer_to_anything_is_one_that_is_promised(server: LiveServer, operation: Any) -> None:
+    world, statuses = World(server), set[int]()
     right = operation.as_strategy(generation_mode=GenerationMode.POSITIVE)
     wrong = operation.as_strategy(generation_mode=GenerationMode.NEGATIVE)
 
@@ -77,7 +77,7 @@ def test_the_answer_to_anything_is_one_that_is_promised(house: House, operation:
         suppress_health_check=list(HealthCheck),
     )
     @given(case=some.one_of(right, wrong), place=some.integers(0, 11))
-    def ask(case: Case, place: int) -> None:
+    def request(case: Case, place: int) -> None:
         if place % 4:  # mostly something that is there: nobody finds it by chance
             known = {"match_id": world.matches[place % 3], "name": "faust", "steps": "0", **world.known}
             case.path_parameters |= {name: known[name] for name in case.path_parameters if name in known}
@@ -95,12 +95,12 @@ def test_the_answer_to_anything_is_one_that_is_promised(house: House, operation:
                 case.body |= {"kind": "swiss", "cycles": 1, "starts": None}
         if isinstance(case.query, dict):
             case.query.pop("wait", None)  # the test does not want to
-        person = world.people[place % len(world.people)]
-        cookies = dict(person.http.cookies)
-        headers = {name: person.http.headers[name] for name in ("authorization",) if name in person.http.headers}
-        response = case.call(base_url=house.address, headers=headers, cookies=cookies)
+        client = world.people[place % len(world.people)]
+        cookies = dict(client.http.cookies)
+        headers = {name: client.http.headers[name] for name in ("authorization",) if name in client.http.headers}
+        response = case.call(base_url=server.address, headers=headers, cookies=cookies)
         case.validate_response(response, checks=CHECKS)
         statuses.add(response.status_code)
 
-    ask()
+    request()
     assert statuses - {400, 404, 405}, "nothing got past the first checks"

@@ -1,16 +1,14 @@
 """The interface as a whole: who may use which route, answers of the promised shape, and nonsense of all kinds."""
 
-import json
 import random
 from typing import Any
 
 import pytest
-from pydantic import BaseModel
 
 from craton.server.app import create_app
-from craton.server.http import shapes
 from craton.server.settings import Settings
-from tests.server.harness import House, Person, play_out, seated
+from craton.server.wire import accounts, games, insight, match, position
+from tests.server.harness import Client, LiveServer, check_response, play_out, seated
 
 PATHS: dict[str, dict[str, Any]] = create_app(Settings()).openapi()["paths"]
 OPERATIONS = [f"{method.upper()} {path}" for path, methods in PATHS.items() for method in methods]
@@ -60,14 +58,14 @@ ALLOWED: dict[str, tuple[set[str], Any]] = {
     f"POST {M}/join": (EVERYBODY - {"reader"}, {}),
     f"POST {M}/actions": (PLAYERS, {"action": "a1", "ply": 0, "id": "x"}),
     f"POST {M}/chat": (KNOWN, {"text": "hello"}),
-    f"POST {M}/{{what}}": (PLAYERS, {}),
-    f"POST {M}/{{what}}/{{answer}}": (PLAYERS, {}),
+    f"POST {M}/{{command}}": (PLAYERS, {}),
+    f"POST {M}/{{offer}}/{{answer}}": (PLAYERS, {}),
     "GET /api/v1/tournaments": (EVERYBODY, None),
     "POST /api/v1/tournaments": (EVERYBODY - {"reader"}, {"name": "x", "game": "faust", "round_hours": 1}),
     f"GET {T}": (EVERYBODY, None),
     f"GET {T}/standings": (EVERYBODY, None),
     f"GET {T}/pairings": (EVERYBODY, None),
-    f"POST {T}/{{what}}": ({"first"}, {}),
+    f"POST {T}/{{command}}": ({"first"}, {}),
     "GET /api/v1/me": (EVERYBODY, None),
     "POST /api/v1/guest": (EVERYBODY, {}),
     "POST /api/v1/account": (SESSIONS | {"nobody"}, PASSWORD),
@@ -88,24 +86,24 @@ def test_the_table_of_routes_and_roles_is_complete() -> None:
 
 
 @pytest.fixture(scope="module")
-def program(house: House) -> Person:
-    owner = house.person()
+def program(server: LiveServer) -> Client:
+    owner = server.client()
     owner.post("/account", {"name": "Program", "password": "correct horse"})
     owner.post("/account/bot")
     token = owner.post("/tokens", {"label": "b", "scopes": ["bot"]})["token"]
-    return house.person(Authorization=f"Bearer {token}")
+    return server.client(Authorization=f"Bearer {token}")
 
 
 @pytest.fixture
-def roles(house: House, program: Person) -> dict[str, Any]:
-    match, first, second = seated(house, game="faust", options={"size": 5})
-    people = {"nobody": house.person(), "program": program, "second": second, "first": first}
+def roles(server: LiveServer, program: Client) -> dict[str, Any]:
+    match, first, second = seated(server, game="faust", options={"size": 5})
+    people = {"nobody": server.client(), "program": program, "second": second, "first": first}
     for role in ("stranger", "spectator"):
-        people[role] = house.person()
+        people[role] = server.client()
         people[role].post("/guest")
     people["spectator"].get(f"/matches/{match}")
     token = first.post("/tokens", {"label": "r", "scopes": ["read"]})["token"]
-    people["reader"] = house.person(Authorization=f"Bearer {token}")
+    people["reader"] = server.client(Authorization=f"Bearer {token}")
     tournament = first.post("/tournaments", {"name": "x", "game": "faust", "round_hours": 1})["id"]
     return {"match": match, "tournament": tournament, **people}
 
@@ -115,8 +113,8 @@ def test_every_route_is_open_to_its_roles_and_closed_to_all_others(operation: st
     allowed, body = ALLOWED[operation]
     method, path = operation.split()
     names = {"{name}": "faust", "{match_id}": roles["match"], "{steps}": "0", "{session}": "x", "{token}": "x"}
-    names |= {"{what}/{answer}": "draw/offer", "{tournament}/{what}": roles["tournament"] + "/start"}
-    names |= {"{what}": "resign", "{tournament}": roles["tournament"]}
+    names |= {"{offer}/{answer}": "draw/offer", "{tournament}/{command}": roles["tournament"] + "/start"}
+    names |= {"{command}": "resign", "{tournament}": roles["tournament"]}
     for name, value in names.items():
         path = path.replace(name, value)
     for role in ("nobody", "stranger", "spectator", "program", "reader", "second", "first"):
@@ -135,71 +133,66 @@ def test_everybody_sees_a_match_as_who_they_are(roles: dict[str, Any]) -> None:
     for role, viewer in VIEWERS.items():
         assert roles[role].get(f"/matches/{roles['match']}")["viewer"] == viewer
         assert roles[role].get(f"/matches/{roles['match']}/events")["state"]["viewer"] == viewer
-        with roles[role].listening(roles["match"]) as ear:
-            assert ear.next("snapshot")["body"]["viewer"] == viewer
-            ear.say(type="act", match=roles["match"], action="a1", ply=7, id="x", seat="first")
-            code = ear.next("error")["error"]["code"]
+        with roles[role].live(roles["match"]) as socket:
+            assert socket.next("snapshot")["body"]["viewer"] == viewer
+            socket.send(type="act", match=roles["match"], action="a1", ply=7, id="x", seat="first")
+            code = socket.next("error")["error"]["code"]
             expected = {"nobody": "unauthenticated", "reader": "forbidden", "first": "stale"}
             assert code == expected.get(role, "not-your-seat")
 
 
-def test_notes_and_plans_are_seen_by_nobody_else(house: House) -> None:
+def test_notes_and_plans_are_seen_by_nobody_else(server: LiveServer) -> None:
     clock = {"kind": "correspondence", "days": 3}
-    match, first, second = seated(house, game="faust", clock=clock)
+    match, first, second = seated(server, game="faust", clock=clock)
     second.put(f"/matches/{match}/notes", {"text": "my secret idea"})
     second.put(f"/matches/{match}/plan", {"branches": [{"on": ["c4"], "play": "d4"}]})
-    for person in (first, house.person(), second):
-        answers = [person.ask("GET", f"/matches/{match}{path}").text for path in ("", "/notes", "/plan", "/events")]
-        assert any("my secret idea" in answer for answer in answers) == (person is second)
-        assert any("c4" in answer for answer in answers[2:3]) == (person is second)
+    for client in (first, server.client(), second):
+        answers = [client.request("GET", f"/matches/{match}{path}").text for path in ("", "/notes", "/plan", "/events")]
+        assert any("my secret idea" in answer for answer in answers) == (client is second)
+        assert any("c4" in answer for answer in answers[2:3]) == (client is second)
 
 
 def test_nobody_acts_for_another_by_naming_their_seat(roles: dict[str, Any]) -> None:
-    for person in (roles["stranger"], roles["nobody"], roles["second"], roles["program"]):
+    for client in (roles["stranger"], roles["nobody"], roles["second"], roles["program"]):
         for path in ("resign", "abort", "draw/offer", "takeback/offer"):
-            status, _ = person.refused("POST", f"/matches/{roles['match']}/{path}", {"seat": "first"})
+            status, _ = client.refused("POST", f"/matches/{roles['match']}/{path}", {"seat": "first"})
             assert status in (401, 403)
     assert roles["first"].state(roles["match"])["status"] == "playing"
 
 
-def test_answers_have_the_shape_that_the_description_promises(house: House) -> None:
-    match, first, second = seated(house, game="assault", options={"board": "hex24", "turn_limit": 10, "sacred": "any"})
-    first.post(f"/matches/{match}/chat", {"text": "hello"})
-    done = first.act(match, "sacred a1", 0)
+def test_answers_have_the_shape_that_the_description_promises(server: LiveServer) -> None:
+    options = {"board": "hex24", "turn_limit": 10, "sacred": "any"}
+    match_id, first, second = seated(server, game="assault", options=options)
+    first.post(f"/matches/{match_id}/chat", {"text": "hello"})
+    done = first.act(match_id, "sacred a1", 0)
 
-    def check(shape: type[BaseModel], answer: Any) -> None:
-        assert (
-            shape.model_validate_json(json.dumps(answer), strict=True).model_dump(mode="json", exclude_unset=True)
-            == answer
-        )
+    def look(client: Client) -> None:
+        check_response(match.Match, client.get(f"/matches/{match_id}"))
+        check_response(match.MatchEntries, client.get(f"/matches/{match_id}/events"))
+        check_response(insight.Insight, client.get(f"/matches/{match_id}/insight"))
+        check_response(position.Position, client.get(f"/matches/{match_id}/steps/1"))
 
-    def look(person: Person) -> None:
-        check(shapes.MatchShape, person.get(f"/matches/{match}"))
-        check(shapes.Events, person.get(f"/matches/{match}/events"))
-        check(shapes.InsightShape, person.get(f"/matches/{match}/insight"))
-        check(shapes.PositionShape, person.get(f"/matches/{match}/steps/1"))
-
-    check(shapes.DoneShape, done)
+    check_response(match.MatchChange, done)
     look(second)
-    play_out(match, first, second, random.Random(2))
-    look(house.person())
-    check(shapes.Listed, first.get("/matches?mine=yes"))
-    check(shapes.Me, first.get("/me"))
-    check(shapes.Sessions, first.get("/sessions"))
-    check(shapes.FreshToken, first.post("/tokens", {"label": "x", "scopes": ["read"]}))
-    check(shapes.Tokens, first.get("/tokens"))
+    play_out(match_id, first, second, random.Random(2))
+    look(server.client())
+    check_response(match.MatchPage, first.get("/matches?mine=yes"))
+    check_response(accounts.Me, first.get("/me"))
+    check_response(accounts.Sessions, first.get("/sessions"))
+    check_response(accounts.CreatedToken, first.post("/tokens", {"label": "x", "scopes": ["read"]}))
+    check_response(accounts.Tokens, first.get("/tokens"))
     for name in ("faust", "faultlines"):
-        check(shapes.GamePage, first.get(f"/games/{name}"))
-    check(shapes.Games, first.get("/games"))
-    check(shapes.GameBoard, first.get("/games/lifeline/board?size=4"))
+        check_response(games.GamePage, first.get(f"/games/{name}"))
+    check_response(games.Games, first.get("/games"))
+    check_response(games.GameBoard, first.get("/games/lifeline/board?size=4"))
 
 
 NONSENSE = ["", "%00", "..%2f..%2fetc", "x" * 41, "ключ", "1e400", "{}", "'; DROP TABLE matches; --"]
 
 
 @pytest.mark.parametrize("path", [path for path, methods in PATHS.items() if "get" in methods and "{" in path])
-def test_nonsense_in_addresses_is_refused_and_nothing_breaks(house: House, path: str) -> None:
-    me = house.person()
+def test_nonsense_in_addresses_is_refused_and_nothing_breaks(server: LiveServer, path: str) -> None:
+    me = server.client()
     me.post("/guest")
     for word in NONSENSE:
         for name in ("{match_id}", "{name}", "{steps}", "{session}", "{token}", "{who}", "{other}", "{tournament}"):
@@ -211,20 +204,20 @@ def test_nonsense_in_addresses_is_refused_and_nothing_breaks(house: House, path:
 @pytest.mark.parametrize(
     "query", ["after=-1", "after=x", "after=99999999999999999999", "wait=-1", "wait=nan", "wait=1e9"]
 )
-def test_nonsense_in_queries_is_refused(house: House, query: str) -> None:
-    match, first, _ = seated(house, game="faust")
+def test_nonsense_in_queries_is_refused(server: LiveServer, query: str) -> None:
+    match, first, _ = seated(server, game="faust")
     assert first.refused("GET", f"/matches/{match}/events?{query}") == (400, "bad-request")
 
 
-def test_what_everybody_may_know_is_compressed_and_nothing_else(house: House) -> None:
-    person = house.person()
-    match = person.open(game="faust", opponent="same")["id"]
+def test_what_everybody_may_know_is_compressed_and_nothing_else(server: LiveServer) -> None:
+    client = server.client()
+    match = client.open(game="faust", opponent="same")["id"]
     for path in ("/games", "/games/faust", "/games/faust/board?size=19"):
         plain, small = (
-            person.http.get(f"/api/v1{path}", headers={"Accept-Encoding": how}) for how in ("identity", "gzip")
+            client.http.get(f"/api/v1{path}", headers={"Accept-Encoding": how}) for how in ("identity", "gzip")
         )
         assert plain.json() == small.json()
         assert small.headers["Content-Encoding"] == "gzip"
         assert int(small.headers["Content-Length"]) < int(plain.headers["Content-Length"]) / 2
     for path in (f"/matches/{match}", "/me", "/matches?mine=yes"):
-        assert "Content-Encoding" not in person.http.get(f"/api/v1{path}", headers={"Accept-Encoding": "gzip"}).headers
+        assert "Content-Encoding" not in client.http.get(f"/api/v1{path}", headers={"Accept-Encoding": "gzip"}).headers

@@ -15,10 +15,9 @@ import pytest
 from sqlalchemy import func, select
 
 from craton.server.exchange.records import open_store
-from craton.server.storage.arena import pairings, rating_changes, ratings
-from craton.server.storage.tables import matches
+from craton.server.storage.tables import matches, pairings, rating_changes, ratings
 from tests.server.crash import Trap, Victim, check
-from tests.server.harness import Person, actions_of
+from tests.server.harness import Client, actions_of
 
 WHEN = ["before", "after"]
 
@@ -36,7 +35,7 @@ class Place:
     def __init__(self, database: str, sprung: Path) -> None:
         self.database = database
         self._sprung = sprung
-        self._people: list[Person] = []
+        self._people: list[Client] = []
         self.victim: Victim | None = None
 
     def open(self, what: str, when: str, skip: int = 0, **settings: Any) -> None:
@@ -66,14 +65,14 @@ class Place:
         assert self.victim is not None
         self.victim.kill()
 
-    def person(self) -> Person:
+    def client(self) -> Client:
         assert self.victim is not None
-        self._people.append(Person(self.victim.address, {}))
+        self._people.append(Client(self.victim.address, {}))
         return self._people[-1]
 
     def close(self) -> None:
-        for person in self._people:
-            person.http.close()
+        for client in self._people:
+            client.http.close()
         if self.victim is not None:
             self.victim.kill()
 
@@ -85,18 +84,18 @@ class Place:
         return asyncio.run(look())
 
 
-def insist(person: Person, method: str, path: str, body: Any = None) -> None:
+def insist(client: Client, method: str, path: str, body: Any = None) -> None:
     """Sends a request that the server may not live to answer."""
     try:
-        person.ask(method, path, body)
+        client.request(method, path, body)
     except httpx.HTTPError:
         return
 
 
-def until(person: Person, path: str, good: Any) -> Any:
+def until(client: Client, path: str, good: Any) -> Any:
     deadline = time.monotonic() + 30
     while True:
-        found = person.get(path)
+        found = client.get(path)
         if good(found):
             return found
         assert time.monotonic() < deadline, found
@@ -106,7 +105,7 @@ def until(person: Person, path: str, good: Any) -> Any:
 @pytest.mark.parametrize("when", WHEN)
 def test_a_bots_turn(place: Place, when: str) -> None:
     place.open("bot", when, workers=1, warm_up=False)
-    me = place.person()
+    me = place.client()
     wish = {"game": "assault", "options": {"board": "hex24", "turn_limit": 10}, "opponent": "bot", "bot": "greedy"}
     match = me.open(**wish, seat="first")["id"]
     told = me.act(match, "a1", 0)
@@ -132,16 +131,16 @@ def test_a_bots_turn(place: Place, when: str) -> None:
 @pytest.mark.parametrize("when", WHEN)
 def test_a_rating(place: Place, when: str) -> None:
     place.open("ratings", when)
-    people = [place.person(), place.person()]
-    for number, person in enumerate(people):
-        person.post("/account", {"name": f"Rated-{number}", "password": "correct horse"})
+    people = [place.client(), place.client()]
+    for number, client in enumerate(people):
+        client.post("/account", {"name": f"Rated-{number}", "password": "correct horse"})
     match = people[0].open(game="faust", options={"size": 4}, rated=True, seat="first")["id"]
     people[1].post(f"/matches/{match}/join")
-    for person, action, ply in ((people[0], "a1", 0), (people[1], "b2", 1)):
-        person.act(match, action, ply)
+    for client, action, ply in ((people[0], "a1", 0), (people[1], "b2", 1)):
+        client.act(match, action, ply)
     insist(people[1], "POST", f"/matches/{match}/resign", {})
     place.restart()
-    watcher = place.person()
+    watcher = place.client()
     until(watcher, "/users/Rated-0", lambda found: found["ratings"])
     place.kill()
     place.start()
@@ -158,12 +157,12 @@ def test_a_rating(place: Place, when: str) -> None:
 @pytest.mark.parametrize("number", [1, 2])
 def test_a_round_of_a_tournament(place: Place, when: str, number: int) -> None:
     place.open("pairings", when, skip=number - 1)
-    people = [place.person() for _ in range(4)]
+    people = [place.client() for _ in range(4)]
     wish = {"name": "Open", "game": "faust", "options": {"size": 4}, "kind": "round-robin", "round_hours": 5}
     tournament = people[0].post("/tournaments", wish)["id"]
-    for person in people:
-        person.post(f"/tournaments/{tournament}/join")
-    by_id = {person.get("/me")["user"]["id"]: person for person in people}
+    for client in people:
+        client.post(f"/tournaments/{tournament}/join")
+    by_id = {client.get("/me")["user"]["id"]: client for client in people}
     path = f"/tournaments/{tournament}"
     insist(people[0], "POST", f"{path}/start", {})
     if number == 1:
@@ -187,7 +186,7 @@ def test_a_round_of_a_tournament(place: Place, when: str, number: int) -> None:
     check(place.database, [])
 
 
-def _play_round(by_id: dict[str, Person], path: str, number: int) -> None:
+def _play_round(by_id: dict[str, Client], path: str, number: int) -> None:
     """Everybody who has the first seat wins."""
     someone = next(iter(by_id.values()))
     games = until(someone, f"{path}/pairings?round={number}", lambda found: len(found["pairings"]) == 2)["pairings"]

@@ -4,16 +4,16 @@ from typing import Any
 
 import pytest
 
-from tests.server.harness import House, seated
+from tests.server.harness import LiveServer, seated
 
 
 def body(action: str = "a1", ply: int = 0, **more: Any) -> dict[str, Any]:
     return {"action": action, "ply": ply, "id": "one", **more}
 
 
-def test_each_check_has_its_own_code_and_the_first_that_fails_answers(house: House) -> None:
-    match, first, second = seated(house, game="faust")
-    stranger, watcher = house.person(), house.person()
+def test_each_check_has_its_own_code_and_the_first_that_fails_answers(server: LiveServer) -> None:
+    match, first, second = seated(server, game="faust")
+    stranger, watcher = server.client(), server.client()
     watcher.post("/guest")
     path, nowhere = f"/matches/{match}/actions", "/matches/nowhere/actions"
     wrong = body("z99", 7)  # wrong in every way that can still be looked at
@@ -32,20 +32,20 @@ def test_each_check_has_its_own_code_and_the_first_that_fails_answers(house: Hou
     assert second.refused("POST", path, wrong) == (409, "not-playing")
 
 
-def test_who_answers_an_old_ply_is_told_how_the_match_stands(house: House) -> None:
-    match, first, second = seated(house, game="faust")
+def test_who_answers_an_old_ply_is_told_how_the_match_stands(server: LiveServer) -> None:
+    match, first, second = seated(server, game="faust")
     first.act(match, "a1")
     second.act(match, "b2")
-    answer = first.ask("POST", f"/matches/{match}/actions", body("c3", 0))
+    answer = first.request("POST", f"/matches/{match}/actions", body("c3", 0))
     error = answer.json()["error"]
-    assert error["message"] == "The match has gone on: this answers ply 0, but it is at 2."
+    assert error["message"] == "This action is outdated: it answers ply 0, but the match is at ply 2."
     assert error["state"]["ply"] == 2
     assert error["state"]["stones"] == {"a1": "black", "b2": "white"}
     assert error["state"]["viewer"] == "first"
 
 
-def test_repeating_an_action_is_harmless(house: House) -> None:
-    match, first, second = seated(house, game="faust")
+def test_repeating_an_action_is_harmless(server: LiveServer) -> None:
+    match, first, second = seated(server, game="faust")
     path = f"/matches/{match}/actions"
     answer = first.post(path, body())
     again = first.post(path, body())
@@ -57,8 +57,8 @@ def test_repeating_an_action_is_harmless(house: House) -> None:
     assert late["state"]["ply"] == 2
 
 
-def test_repeating_is_harmless_also_for_who_has_both_seats(house: House) -> None:
-    me = house.person()
+def test_repeating_is_harmless_also_for_who_has_both_seats(server: LiveServer) -> None:
+    me = server.client()
     match = me.open(game="faust", opponent="same")["id"]
     me.post(f"/matches/{match}/actions", body())
     again = me.post(f"/matches/{match}/actions", body())  # now it is the other seat's turn
@@ -66,18 +66,18 @@ def test_repeating_is_harmless_also_for_who_has_both_seats(house: House) -> None
     assert again["state"]["ply"] == 1
 
 
-def test_two_people_may_use_the_same_action_id(house: House) -> None:
-    match, first, second = seated(house, game="faust")
+def test_two_people_may_use_the_same_action_id(server: LiveServer) -> None:
+    match, first, second = seated(server, game="faust")
     first.post(f"/matches/{match}/actions", body())
     answer = second.post(f"/matches/{match}/actions", body("b2", 1))
     assert not answer["repeated"]
     assert answer["state"]["ply"] == 2
 
 
-def test_an_illegal_action_is_explained(house: House) -> None:
-    match, first, second = seated(house, game="faust")
+def test_an_illegal_action_is_explained(server: LiveServer) -> None:
+    match, first, second = seated(server, game="faust")
     first.act(match, "a1")
-    error = second.ask("POST", f"/matches/{match}/actions", body("a1", 1)).json()["error"]
+    error = second.request("POST", f"/matches/{match}/actions", body("a1", 1)).json()["error"]
     assert error["message"].startswith("a1 is occupied.")
 
 
@@ -95,8 +95,8 @@ def test_an_illegal_action_is_explained(house: House) -> None:
     ],
     ids=["nothing", "broken", "list", "null", "number", "no id", "no text", "deep"],
 )
-def test_malformed_bodies_are_refused(house: House, sent: bytes) -> None:
-    match, first, _ = seated(house, game="faust")
+def test_malformed_bodies_are_refused(server: LiveServer, sent: bytes) -> None:
+    match, first, _ = seated(server, game="faust")
     headers = {"Content-Type": "application/json"}
     answer = first.http.post(f"/api/v1/matches/{match}/actions", content=sent, headers=headers)
     assert (answer.status_code, answer.json()["error"]["code"]) == (400, "bad-request")
@@ -106,9 +106,9 @@ UNSTORABLE = ["\\u0000", "\\ud800"]
 
 
 @pytest.mark.parametrize("sign", UNSTORABLE, ids=["nothing", "half"])
-def test_texts_that_no_database_takes_are_refused_wherever_they_stand(house: House, sign: str) -> None:
+def test_texts_that_no_database_takes_are_refused_wherever_they_stand(server: LiveServer, sign: str) -> None:
     clock = {"kind": "correspondence", "days": 3}
-    match, first, _ = seated(house, game="faust", clock=clock)
+    match, first, _ = seated(server, game="faust", clock=clock)
     requests = [
         ("POST", f"/matches/{match}/actions", f'{{"action": "a1", "ply": 0, "id": "x{sign}"}}'),
         ("PUT", f"/matches/{match}/notes", f'{{"text": "x{sign}"}}'),
@@ -125,8 +125,8 @@ def test_texts_that_no_database_takes_are_refused_wherever_they_stand(house: Hou
         assert first.refused("GET", path) == (400, "bad-request")
 
 
-def test_too_large_bodies_are_refused_also_if_they_hide_their_size(house: House) -> None:
-    match, first, _ = seated(house, game="faust")
+def test_too_large_bodies_are_refused_also_if_they_hide_their_size(server: LiveServer) -> None:
+    match, first, _ = seated(server, game="faust")
     large = b'{"action": "' + b"a" * 70_000 + b'"}'
     for content in (large, iter([large[:40_000], large[40_000:]])):
         answer = first.http.post(
@@ -136,8 +136,8 @@ def test_too_large_bodies_are_refused_also_if_they_hide_their_size(house: House)
     assert first.state(match)["ply"] == 0
 
 
-def test_errors_outside_all_routes_have_the_same_shape(house: House) -> None:
-    me = house.person()
+def test_errors_outside_all_routes_have_the_same_shape(server: LiveServer) -> None:
+    me = server.client()
     assert me.refused("GET", "/nothing/here") == (404, "not-found")
     assert me.refused("DELETE", "/games") == (405, "method-not-allowed")
     assert me.refused("GET", "/matches/nowhere") == (404, "no-such-match")

@@ -9,65 +9,65 @@ from typing import Any
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from craton.server.live import socket
+from craton.server.live import socket as live_socket
 from craton.server.storage.database import StorageError
-from tests.server.harness import Ear, House, seated
+from tests.server.harness import LiveServer, Socket, seated
 
 
-def test_events_are_numbered_without_gaps_and_both_sides_hear_them(house: House) -> None:
-    match, first, second = seated(house, game="faust")
-    with first.listening(match) as one, second.listening(match) as two:
+def test_events_are_numbered_without_gaps_and_both_sides_hear_them(server: LiveServer) -> None:
+    match, first, second = seated(server, game="faust")
+    with first.live(match) as one, second.live(match) as two:
         assert one.next("snapshot")["body"]["viewer"] == "first"
         start = two.next("snapshot")["number"]
         numbers: dict[str, list[int]] = {"one": [], "two": []}
-        for place, (person, action) in enumerate([(first, "a1"), (second, "b2"), (first, "c3")]):
-            person.act(match, action, place)
-        for name, ear in (("one", one), ("two", two)):
+        for place, (client, action) in enumerate([(first, "a1"), (second, "b2"), (first, "c3")]):
+            client.act(match, action, place)
+        for name, socket in (("one", one), ("two", two)):
             while not numbers[name] or numbers[name][-1] < start + 3:
-                frame = ear.next("events")
+                frame = socket.next("events")
                 numbers[name] += [event["number"] for event in frame["events"]]
                 assert frame["number"] == frame["state"]["number"]
         assert numbers["one"] == numbers["two"] == [start + 1, start + 2, start + 3]
 
 
-def test_after_a_reconnect_comes_exactly_what_was_missed(house: House) -> None:
-    match, first, second = seated(house, game="faust")
-    with second.listening(match) as ear:
-        known = ear.next("snapshot")["number"]
+def test_after_a_reconnect_comes_exactly_what_was_missed(server: LiveServer) -> None:
+    match, first, second = seated(server, game="faust")
+    with second.live(match) as socket:
+        known = socket.next("snapshot")["number"]
     first.act(match, "a1")
     second.act(match, "b2")
-    with second.listening(match, after=known) as ear:
-        frame = ear.next("events", "snapshot")
+    with second.live(match, after=known) as socket:
+        frame = socket.next("events", "snapshot")
         assert [event["text"] for event in frame["events"]] == ["a1", "b2"]
-    with second.listening(match, after=99) as ear:  # known to nobody: from the beginning
-        assert ear.next("events", "snapshot")["type"] == "snapshot"
+    with second.live(match, after=99) as socket:  # known to nobody: from the beginning
+        assert socket.next("events", "snapshot")["type"] == "snapshot"
 
 
-def test_an_action_can_be_sent_over_the_socket_and_climbs_the_same_ladder(house: House) -> None:
-    match, first, _second = seated(house, game="faust")
-    with first.listening(match) as ear:
-        ear.next("snapshot")
-        ear.say(type="act", match=match, action="a1", ply=0, id="s1")
-        assert ear.next("done") == {"type": "done", "id": "s1", "match": match, "repeated": False, "ply": 1}
-        ear.say(type="act", match=match, action="a1", ply=0, id="s1")
-        assert ear.next("done")["repeated"]
-        ear.say(type="act", match=match, action="c3", ply=0, id="s2")
-        error = ear.next("error")
+def test_an_action_can_be_sent_over_the_socket_and_climbs_the_same_ladder(server: LiveServer) -> None:
+    match, first, _second = seated(server, game="faust")
+    with first.live(match) as socket:
+        socket.next("snapshot")
+        socket.send(type="act", match=match, action="a1", ply=0, id="s1")
+        assert socket.next("done") == {"type": "done", "id": "s1", "match": match, "repeated": False, "ply": 1}
+        socket.send(type="act", match=match, action="a1", ply=0, id="s1")
+        assert socket.next("done")["repeated"]
+        socket.send(type="act", match=match, action="c3", ply=0, id="s2")
+        error = socket.next("error")
         assert (error["id"], error["error"]["code"]) == ("s2", "not-your-turn")
         assert error["error"]["state"]["ply"] == 1
-    with house.person().listening() as ear:
-        ear.say(type="act", match=match, action="b2", ply=1, id="s3")
-        assert ear.next("error")["error"]["code"] == "unauthenticated"
+    with server.client().live() as socket:
+        socket.send(type="act", match=match, action="b2", ply=1, id="s3")
+        assert socket.next("error")["error"]["code"] == "unauthenticated"
 
 
-def test_ones_own_matches_and_the_lobby_can_be_followed(house: House) -> None:
-    match, first, second = seated(house, game="faust")
-    with first.listening() as mine, house.person().listening() as lobby:
-        mine.say(type="follow", what="mine")
-        lobby.say(type="follow", what="lobby")
-        lobby.say(type="follow", what="everything")
+def test_ones_own_matches_and_the_lobby_can_be_followed(server: LiveServer) -> None:
+    match, first, second = seated(server, game="faust")
+    with first.live() as mine, server.client().live() as lobby:
+        mine.send(type="follow", what="mine")
+        lobby.send(type="follow", what="lobby")
+        lobby.send(type="follow", what="everything")
         assert lobby.next("error")["error"]["code"] == "bad-request"
-        mine.say(type="ping")
+        mine.send(type="ping")
         mine.next("pong")
         first.act(match, "a1", 0)
         assert mine.next("changed")["what"] == "mine"
@@ -79,21 +79,21 @@ def test_ones_own_matches_and_the_lobby_can_be_followed(house: House) -> None:
         assert lobby.next("changed")["what"] == "lobby"  # it cannot be joined any more
         (row,) = first.get("/matches?mine=yes")["matches"]
         assert (row["yours"], row["to_act"]) == (["first"], "second")
-        lobby.say(type="follow", what="mine")
+        lobby.send(type="follow", what="mine")
         assert lobby.next("error")["error"]["code"] == "unauthenticated"
 
 
-def test_who_does_not_want_to_see_the_chat_does_not(house: House) -> None:
-    match, first, second = seated(house, game="faust")
+def test_who_does_not_want_to_see_the_chat_does_not(server: LiveServer) -> None:
+    match, first, second = seated(server, game="faust")
     first.post(f"/matches/{match}/chat", {"text": "hello"})
     second.put(f"/matches/{match}/mute", {"muted": True})
-    with second.listening(match) as deaf, house.person().listening(match) as ear:
-        assert len(ear.next("snapshot")["body"]["chat"]) == 1
+    with second.live(match) as deaf, server.client().live(match) as socket:
+        assert len(socket.next("snapshot")["body"]["chat"]) == 1
         body = deaf.next("snapshot")["body"]
         assert (body["chat"], body["muted"]) == ([], True)
         first.post(f"/matches/{match}/chat", {"text": "hello again"})
         first.act(match, "a1", 0)
-        assert ear.next("events")["events"][0]["kind"] == "chat"
+        assert socket.next("events")["events"][0]["kind"] == "chat"
         kinds = [event["kind"] for event in deaf.next("events")["events"]]
         while not kinds:
             kinds = [event["kind"] for event in deaf.next("events")["events"]]
@@ -104,11 +104,11 @@ def test_who_does_not_want_to_see_the_chat_does_not(house: House) -> None:
 
 
 def test_who_comes_while_the_database_cannot_be_read_is_told_when_it_can(
-    house: House, monkeypatch: pytest.MonkeyPatch
+    server: LiveServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(socket, "AGAIN", 0.05)
-    match, _, _ = seated(house, game="faust")
-    mutes = house.app.state.context.mutes
+    monkeypatch.setattr(live_socket, "RETRY", 0.05)
+    match, _, _ = seated(server, game="faust")
+    mutes = server.app.state.context.mutes
     real, failed = mutes.has, threading.Event()
 
     async def fails_once(*given: Any) -> bool:
@@ -118,23 +118,23 @@ def test_who_comes_while_the_database_cannot_be_read_is_told_when_it_can(
         raise StorageError("The database cannot be read: it is busy.")
 
     monkeypatch.setattr(mutes, "has", fails_once)
-    with house.person().listening(match) as ear:
-        assert ear.next("snapshot")["match"] == match
+    with server.client().live(match) as socket:
+        assert socket.next("snapshot")["match"] == match
     assert failed.is_set()
 
 
-def test_presence_is_told(house: House) -> None:
-    match, first, second = seated(house, game="faust")
-    with first.listening(match) as ear:
-        assert ear.next("presence")["seats"] == {"first": True, "second": False}
-        with second.listening(match) as other, house.person().listening(match) as third:
+def test_presence_is_told(server: LiveServer) -> None:
+    match, first, second = seated(server, game="faust")
+    with first.live(match) as socket:
+        assert socket.next("presence")["seats"] == {"first": True, "second": False}
+        with second.live(match) as other, server.client().live(match) as third:
             other.next("presence")
             third.next("presence")
-            frame = ear.next("presence")
+            frame = socket.next("presence")
             while frame["spectators"] < 1 or not frame["seats"]["second"]:
-                frame = ear.next("presence")
+                frame = socket.next("presence")
         while frame["spectators"] or frame["seats"]["second"]:
-            frame = ear.next("presence")
+            frame = socket.next("presence")
 
 
 @pytest.mark.parametrize(
@@ -151,29 +151,29 @@ def test_presence_is_told(house: House) -> None:
         '{"type": "act", "id": "\\ud800"}',
     ],
 )
-def test_malformed_frames_are_answered_and_the_socket_lives_on(house: House, sent: str) -> None:
-    with house.person().listening() as ear:
-        ear.socket.send(sent)
-        assert ear.next("error")["error"]["code"] == "bad-request"
-        ear.say(type="ping")
-        assert ear.next("pong")
+def test_malformed_frames_are_answered_and_the_socket_lives_on(server: LiveServer, sent: str) -> None:
+    with server.client().live() as socket:
+        socket.connection.send(sent)
+        assert socket.next("error")["error"]["code"] == "bad-request"
+        socket.send(type="ping")
+        assert socket.next("pong")
 
 
-def test_a_frame_that_is_too_large_is_refused(house: House) -> None:
-    with house.person().listening() as ear:
-        ear.say(type="ping", more="y" * 100_000)
-        assert ear.next("error", "pong")["error"]["code"] == "too-large"
+def test_a_frame_that_is_too_large_is_refused(server: LiveServer) -> None:
+    with server.client().live() as socket:
+        socket.send(type="ping", more="y" * 100_000)
+        assert socket.next("error", "pong")["error"]["code"] == "too-large"
 
 
-def test_pages_of_other_origins_cannot_listen(house: House) -> None:
-    stranger = house.person(Origin="https://evil.example")
-    with pytest.raises(InvalidStatus) as refused, stranger.listening():
+def test_pages_of_other_origins_cannot_listen(server: LiveServer) -> None:
+    stranger = server.client(Origin="https://evil.example")
+    with pytest.raises(InvalidStatus) as refused, stranger.live():
         pass
     assert refused.value.response.status_code == 403
 
 
-def test_polling_gives_the_same_and_can_wait(house: House) -> None:
-    match, first, second = seated(house, game="faust")
+def test_polling_gives_the_same_and_can_wait(server: LiveServer) -> None:
+    match, first, second = seated(server, game="faust")
     number = second.state(match)["number"]
     assert second.get(f"/matches/{match}/events?after={number}")["events"] == []
     begin = time.monotonic()
@@ -185,15 +185,15 @@ def test_polling_gives_the_same_and_can_wait(house: House) -> None:
     assert found["number"] == number + 1
 
 
-def test_a_client_that_takes_nothing_does_not_hold_up_the_others(house: House) -> None:
-    match, first, second = seated(house, game="faust", options={"size": 9})
-    with second.listening(match), first.listening(match) as ear:
-        ear.next("snapshot")
+def test_a_client_that_takes_nothing_does_not_hold_up_the_others(server: LiveServer) -> None:
+    match, first, second = seated(server, game="faust", options={"size": 9})
+    with second.live(match), first.live(match) as socket:
+        socket.next("snapshot")
         for ply in range(40):  # the other socket is never read
             (first, second)[ply % 2].act(match, f"{'abcdefghi'[ply % 9]}{ply // 9 + 1}", ply)
-        frame = ear.next("events")
+        frame = socket.next("events")
         while frame["state"]["ply"] < 40:
-            frame = ear.next("events")
+            frame = socket.next("events")
 
 
 def test_a_client_that_takes_nothing_for_long_is_dropped(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -211,30 +211,32 @@ def test_a_client_that_takes_nothing_for_long_is_dropped(monkeypatch: pytest.Mon
         async def close(self, code: int, reason: str) -> None:
             self.closed = (code, reason)
 
-    monkeypatch.setattr(socket, "PATIENCE", 0.05)
-    context = SimpleNamespace(settings=SimpleNamespace(heartbeat=0.01), host=SimpleNamespace(now=lambda: 0))
+    monkeypatch.setattr(live_socket, "SEND_TIMEOUT", 0.05)
+    context = SimpleNamespace(
+        settings=SimpleNamespace(heartbeat=0.01), matches=SimpleNamespace(now=lambda: 0, bus=None)
+    )
     stuck = Stuck()
-    asyncio.run(socket.Socket(stuck, context, None).run())  # type: ignore[arg-type]
+    asyncio.run(live_socket.LiveSocket(stuck, context, None).run())  # type: ignore[arg-type]
     assert stuck.closed == (4008, "too slow")
 
 
-def test_the_sockets_of_a_session_or_token_that_has_ended_are_closed_at_once(house: House) -> None:
-    me, elsewhere = house.person(), house.person()
+def test_the_sockets_of_a_session_or_token_that_has_ended_are_closed_at_once(server: LiveServer) -> None:
+    me, elsewhere = server.client(), server.client()
     me.post("/account", {"name": "Gil", "password": "correct horse"})
     elsewhere.post("/sessions", {"name": "Gil", "password": "correct horse"})
     token = me.post("/tokens", {"label": "x", "scopes": ["read"]})
-    program = house.person(Authorization=f"Bearer {token['token']}")
-    with me.listening() as mine, elsewhere.listening() as other, program.listening() as third:
-        me.ask("DELETE", f"/tokens/{token['id']}")
+    program = server.client(Authorization=f"Bearer {token['token']}")
+    with me.live() as mine, elsewhere.live() as other, program.live() as third:
+        me.request("DELETE", f"/tokens/{token['id']}")
         assert closing_code(third) == 4001
-        elsewhere.ask("DELETE", "/sessions/current")
+        elsewhere.request("DELETE", "/sessions/current")
         assert closing_code(other) == 4001
-        mine.say(type="ping")
+        mine.send(type="ping")
         mine.next("pong")  # this one goes on
 
 
-def closing_code(ear: Ear) -> int:
+def closing_code(socket: Socket) -> int:
     with pytest.raises(ConnectionClosed) as closed:
-        ear.next("nothing")
+        socket.next("nothing")
     assert closed.value.rcvd is not None
     return closed.value.rcvd.code

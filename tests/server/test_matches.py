@@ -7,7 +7,7 @@ import pytest
 
 import craton
 from craton.record import parse_record, verify
-from tests.server.harness import House, actions_of, play_out, seated
+from tests.server.harness import LiveServer, actions_of, play_out, seated
 
 QUICK: dict[str, dict[str, Any]] = {
     "faultlines": {"size": 4, "aftershock": True},
@@ -18,8 +18,8 @@ QUICK: dict[str, dict[str, Any]] = {
 
 
 @pytest.mark.parametrize("name", craton.list_games())
-def test_a_match_of_every_game_is_played_to_its_end_and_its_record_verifies(house: House, name: str) -> None:
-    match, first, second = seated(house, game=name, options=QUICK.get(name, {}))
+def test_a_match_of_every_game_is_played_to_its_end_and_its_record_verifies(server: LiveServer, name: str) -> None:
+    match, first, second = seated(server, game=name, options=QUICK.get(name, {}))
     state = play_out(match, first, second, random.Random(5))
     assert state["status"] == "over"
     assert state["result"]["winner"] in ("first", "second", "draw")
@@ -31,8 +31,8 @@ def test_a_match_of_every_game_is_played_to_its_end_and_its_record_verifies(hous
     assert whole["state"]["actions"] == {"cells": {}, "words": []}
 
 
-def test_a_match_says_all_that_a_board_on_screen_needs(house: House) -> None:
-    match, first, second = seated(house, game="assault", options={"board": "hex24"})
+def test_a_match_says_all_that_a_board_on_screen_needs(server: LiveServer) -> None:
+    match, first, second = seated(server, game="assault", options={"board": "hex24"})
     whole = first.get(f"/matches/{match}")
     cells = {cell["name"]: cell for cell in whole["board"]["cells"]}
     assert len(cells) == 24
@@ -50,13 +50,13 @@ def test_a_match_says_all_that_a_board_on_screen_needs(house: House) -> None:
     assert craton.parse(answer["state"]["position"]).board == {"a1": "black"}
 
 
-def test_a_throw_says_what_was_at_stake(house: House) -> None:
+def test_a_throw_says_what_was_at_stake(server: LiveServer) -> None:
     text = "faultlines size=3,keystone=yes bB1/3/w2 white 3 black_placed=2,white_placed=1,black_keystone=spent"
-    person = house.person()
-    match = person.open(setup=text, opponent="same")
+    client = server.client()
+    match = client.open(setup=text, opponent="same")
     assert match["state"]["variables"] == {"black_keystone": "spent", "black_placed": 2, "white_placed": 1}
-    person.act(match["id"], "pass")
-    events = person.act(match["id"], "pass")["events"]
+    client.act(match["id"], "pass")
+    events = client.act(match["id"], "pass")["events"]
     odds = {event["event"]: event["odds"] for event in events if event["kind"] == "outcome"}
     assert odds["roll a1"] == {
         "what": "roll a1",
@@ -68,17 +68,17 @@ def test_a_throw_says_what_was_at_stake(house: House) -> None:
     assert odds["roll a3"]["probability"]["exact"] == "1/2"
 
 
-def test_actions_stand_at_the_cells_they_concern(house: House) -> None:
-    match = house.person().open(setup="faust size=4 3w/4/bb2/wwb1 black 6 -", opponent="same")
+def test_actions_stand_at_the_cells_they_concern(server: LiveServer) -> None:
+    match = server.client().open(setup="faust size=4 3w/4/bb2/wwb1 black 6 -", opponent="same")
     cells = match["state"]["actions"]["cells"]
     assert (cells["a1"], cells["b1"], cells["c2"]) == (["a1:b1"], ["a1:b1"], ["c2"])
     assert "a2" not in cells
 
 
-def test_dice_are_drawn_with_the_action_that_causes_them(house: House) -> None:
-    match, first, second = seated(house, game="assault", options={"board": "hex24"})
-    for person, action in ((first, "a1"), (second, "a2"), (first, "c7"), (second, "d5")):
-        person.act(match, action)
+def test_dice_are_drawn_with_the_action_that_causes_them(server: LiveServer) -> None:
+    match, first, second = seated(server, game="assault", options={"board": "hex24"})
+    for client, action in ((first, "a1"), (second, "a2"), (first, "c7"), (second, "d5")):
+        client.act(match, action)
     answer = first.act(match, "xa2")
     kinds = [(event["kind"], event.get("event")) for event in answer["events"]]
     assert kinds == [("action", None), ("outcome", "xa2")]
@@ -86,13 +86,13 @@ def test_dice_are_drawn_with_the_action_that_causes_them(house: House) -> None:
     assert answer["state"]["to_act"] == "second"
 
 
-def test_the_commitment_is_there_before_anything_is_played_and_the_secret_only_at_the_end(house: House) -> None:
-    first = house.person()
+def test_the_commitment_is_there_before_anything_is_played_and_the_secret_only_at_the_end(server: LiveServer) -> None:
+    first = server.client()
     opened = first.open(game="assault", seat="second", seed="mine-1")
     assert len(opened["dice"]["commitment"]) == 64
     assert opened["dice"]["seeds"] == {"first": None, "second": "mine-1"}
     assert opened["state"]["status"] == "waiting"
-    second = house.person()
+    second = server.client()
     second.post(f"/matches/{opened['id']}/join", {"seed": "yours-2"})
     whole = first.get(f"/matches/{opened['id']}")
     assert whole["dice"]["seeds"] == {"first": "yours-2", "second": "mine-1"}
@@ -102,25 +102,25 @@ def test_the_commitment_is_there_before_anything_is_played_and_the_secret_only_a
     assert craton.core.dice.commitment(bytes.fromhex(whole["dice"]["secret"])) == opened["dice"]["commitment"]
 
 
-def test_a_match_can_start_from_a_position_also_at_a_chance_event(house: House) -> None:
+def test_a_match_can_start_from_a_position_also_at_a_chance_event(server: LiveServer) -> None:
     state = craton.new("assault", board="hex24")
     for action in ("a1", "a2", "c7", "d5", "xa2"):
         state.push(action)
     assert state.to_move is craton.CHANCE
-    match = house.person().open(setup=state.to_text(), opponent="same")
+    match = server.client().open(setup=state.to_text(), opponent="same")
     assert [step["event"] for step in match["steps"]] == ["xa2"]
     assert match["state"]["to_act"] is not None
 
 
-def test_same_screen_needs_one_person_only(house: House) -> None:
-    me = house.person()
+def test_same_screen_needs_one_person_only(server: LiveServer) -> None:
+    me = server.client()
     match = me.open(game="faust", options={"size": 3, "pie": False}, opponent="same")["id"]
     state = play_out(match, me, me, random.Random(1))
     assert state["status"] == "over"
 
 
-def test_the_lobby_lists_what_anyone_may_join(house: House) -> None:
-    me, other = house.person(), house.person()
+def test_the_lobby_lists_what_anyone_may_join(server: LiveServer) -> None:
+    me, other = server.client(), server.client()
     opened = me.open(game="faust", opponent="anyone")["id"]
     hidden = me.open(game="faust", opponent="friend", private=True)["id"]
     offered = [match["id"] for match in other.get("/matches?lobby=yes")["matches"]]
@@ -132,8 +132,8 @@ def test_the_lobby_lists_what_anyone_may_join(house: House) -> None:
     assert opened not in [match["id"] for match in other.get("/matches?lobby=yes")["matches"]]
 
 
-def test_lists_come_in_pages(house: House) -> None:
-    me = house.person()
+def test_lists_come_in_pages(server: LiveServer) -> None:
+    me = server.client()
     opened = [me.open(game="faust")["id"] for _ in range(5)]
     seen, cursor = [], ""
     for _ in range(3):
@@ -144,8 +144,8 @@ def test_lists_come_in_pages(house: House) -> None:
     assert page["next"] is None
 
 
-def test_resigning_gives_the_match_to_the_other(house: House) -> None:
-    match, first, second = seated(house, game="lifeline")
+def test_resigning_gives_the_match_to_the_other(server: LiveServer) -> None:
+    match, first, second = seated(server, game="lifeline")
     answer = first.post(f"/matches/{match}/resign")
     assert answer["state"]["result"] == {"winner": "second", "side": "white", "reason": "resignation", "score": None}
     assert second.refused("POST", f"/matches/{match}/resign") == (409, "not-playing")
@@ -154,8 +154,8 @@ def test_resigning_gives_the_match_to_the_other(house: House) -> None:
     assert verify(record)
 
 
-def test_a_draw_is_offered_once_a_turn_and_taken_or_left(house: House) -> None:
-    match, first, second = seated(house, game="faust")
+def test_a_draw_is_offered_once_a_turn_and_taken_or_left(server: LiveServer) -> None:
+    match, first, second = seated(server, game="faust")
     first.post(f"/matches/{match}/draw/offer")
     assert first.refused("POST", f"/matches/{match}/draw/offer") == (409, "not-allowed-now")
     assert second.state(match)["offers"] == {"draw": "first"}
@@ -169,16 +169,16 @@ def test_a_draw_is_offered_once_a_turn_and_taken_or_left(house: House) -> None:
     assert answer["state"]["result"]["reason"] == "agreement"
 
 
-def test_an_offer_lapses_when_the_other_acts(house: House) -> None:
-    match, first, second = seated(house, game="faust")
+def test_an_offer_lapses_when_the_other_acts(server: LiveServer) -> None:
+    match, first, second = seated(server, game="faust")
     first.act(match, "a1")
     first.post(f"/matches/{match}/draw/offer")
     second.act(match, "b2")
     assert second.refused("POST", f"/matches/{match}/draw/accept") == (409, "not-allowed-now")
 
 
-def test_a_takeback_removes_the_last_action_of_who_asks(house: House) -> None:
-    match, first, second = seated(house, game="faust")
+def test_a_takeback_removes_the_last_action_of_who_asks(server: LiveServer) -> None:
+    match, first, second = seated(server, game="faust")
     first.act(match, "a1")
     second.act(match, "b2")
     first.post(f"/matches/{match}/takeback/offer")
@@ -190,18 +190,18 @@ def test_a_takeback_removes_the_last_action_of_who_asks(house: House) -> None:
     assert [step["text"] for step in second.get(f"/matches/{match}")["steps"]] == ["c3"]
 
 
-def test_nothing_is_taken_back_across_dice(house: House) -> None:
-    match, first, second = seated(house, game="assault", options={"board": "hex24"})
-    for person, action in ((first, "a1"), (second, "a2"), (first, "c7"), (second, "d5"), (first, "xa2")):
-        person.act(match, action)
+def test_nothing_is_taken_back_across_dice(server: LiveServer) -> None:
+    match, first, second = seated(server, game="assault", options={"board": "hex24"})
+    for client, action in ((first, "a1"), (second, "a2"), (first, "c7"), (second, "d5"), (first, "xa2")):
+        client.act(match, action)
     assert first.refused("POST", f"/matches/{match}/takeback/offer") == (409, "not-allowed-now")
     assert second.refused("POST", f"/matches/{match}/takeback/offer") == (409, "not-allowed-now")
 
 
-def test_a_match_is_aborted_only_before_its_second_turn_is_complete(house: House) -> None:
-    match, first, second = seated(house, game="faust")
+def test_a_match_is_aborted_only_before_its_second_turn_is_complete(server: LiveServer) -> None:
+    match, first, second = seated(server, game="faust")
     first.act(match, "a1")
-    other, third, fourth = seated(house, game="faust")
+    other, third, fourth = seated(server, game="faust")
     third.act(other, "a1")
     fourth.act(other, "b2")
     assert second.post(f"/matches/{match}/abort")["state"]["status"] == "aborted"
@@ -210,8 +210,8 @@ def test_a_match_is_aborted_only_before_its_second_turn_is_complete(house: House
     assert (record.termination, record.tags["Reason"]) == ("*", "aborted")
 
 
-def test_a_rematch_exchanges_the_seats_and_has_dice_of_its_own(house: House) -> None:
-    match, first, second = seated(house, game="faust", options={"size": 5})
+def test_a_rematch_exchanges_the_seats_and_has_dice_of_its_own(server: LiveServer) -> None:
+    match, first, second = seated(server, game="faust", options={"size": 5})
     first.post(f"/matches/{match}/resign")
     first.post(f"/matches/{match}/rematch/offer")
     answer = second.post(f"/matches/{match}/rematch/accept")
@@ -224,9 +224,9 @@ def test_a_rematch_exchanges_the_seats_and_has_dice_of_its_own(house: House) -> 
     assert first.refused("POST", f"/matches/{match}/rematch/offer") == (409, "not-allowed-now")
 
 
-def test_players_chat_and_spectators_are_not_heard_by_them(house: House) -> None:
-    match, first, second = seated(house, game="faust")
-    watcher = house.person()
+def test_players_chat_and_spectators_are_not_heard_by_them(server: LiveServer) -> None:
+    match, first, second = seated(server, game="faust")
+    watcher = server.client()
     watcher.post("/guest")
     first.post(f"/matches/{match}/chat", {"text": " good \n luck\x07 "})
     watcher.post(f"/matches/{match}/chat", {"text": "play c3"})
@@ -240,29 +240,29 @@ def test_players_chat_and_spectators_are_not_heard_by_them(house: House) -> None
     assert second.refused("POST", f"/matches/{match}/chat", {"text": "x" * 301}) == (400, "bad-request")
 
 
-def test_chat_does_not_make_an_action_stale(house: House) -> None:
-    match, first, second = seated(house, game="faust")
+def test_chat_does_not_make_an_action_stale(server: LiveServer) -> None:
+    match, first, second = seated(server, game="faust")
     second.post(f"/matches/{match}/chat", {"text": "hello"})
     assert first.act(match, "a1", 0)["state"]["ply"] == 1
 
 
-def test_notes_are_seen_by_their_writer_alone(house: House) -> None:
-    match, first, second = seated(house, game="faust")
+def test_notes_are_seen_by_their_writer_alone(server: LiveServer) -> None:
+    match, first, second = seated(server, game="faust")
     first.put(f"/matches/{match}/notes", {"text": "watch the corner"})
     assert first.get(f"/matches/{match}/notes")["text"] == "watch the corner"
     assert second.get(f"/matches/{match}/notes")["text"] == ""
 
 
-def test_earlier_positions_can_be_looked_at(house: House) -> None:
-    match, first, second = seated(house, game="faust")
+def test_earlier_positions_can_be_looked_at(server: LiveServer) -> None:
+    match, first, second = seated(server, game="faust")
     first.act(match, "a1")
     second.act(match, "b2")
     assert first.get(f"/matches/{match}/steps/1")["stones"] == {"a1": "black"}
     assert first.refused("GET", f"/matches/{match}/steps/3") == (404, "not-found")
 
 
-def test_insight_is_what_the_game_can_tell(house: House) -> None:
-    match, first, second = seated(house, game="faultlines", options={"size": 5})
+def test_insight_is_what_the_game_can_tell(server: LiveServer) -> None:
+    match, first, second = seated(server, game="faultlines", options={"size": 5})
     first.act(match, "c3")
     found = second.get(f"/matches/{match}/insight")
     assert {"marks", "links", "regions", "panels", "sentences", "ply"} <= set(found)
@@ -272,12 +272,12 @@ def test_insight_is_what_the_game_can_tell(house: House) -> None:
     assert second.refused("GET", f"/matches/{match}/insight?steps=2") == (404, "not-found")
 
 
-def test_a_finished_match_has_an_etag(house: House) -> None:
-    match, first, _second = seated(house, game="faust")
-    assert "etag" not in first.ask("GET", f"/matches/{match}").headers
+def test_a_finished_match_has_an_etag(server: LiveServer) -> None:
+    match, first, _second = seated(server, game="faust")
+    assert "etag" not in first.request("GET", f"/matches/{match}").headers
     first.post(f"/matches/{match}/resign")
-    tag = first.ask("GET", f"/matches/{match}").headers["etag"]
-    assert first.ask("GET", f"/matches/{match}", headers={"If-None-Match": tag}).status_code == 304
+    tag = first.request("GET", f"/matches/{match}").headers["etag"]
+    assert first.request("GET", f"/matches/{match}", headers={"If-None-Match": tag}).status_code == 304
 
 
 @pytest.mark.parametrize(
@@ -305,17 +305,17 @@ def test_a_finished_match_has_an_etag(house: House) -> None:
     ],
     ids=str,
 )
-def test_what_cannot_be_opened_is_refused_in_a_sentence(house: House, wish: dict[str, Any]) -> None:
-    assert house.person().refused("POST", "/matches", wish) == (400, "bad-request")
+def test_what_cannot_be_opened_is_refused_in_a_sentence(server: LiveServer, wish: dict[str, Any]) -> None:
+    assert server.client().refused("POST", "/matches", wish) == (400, "bad-request")
 
 
-def test_the_legal_actions_are_those_of_the_law(house: House) -> None:
-    match, first, _ = seated(house, game="lifeline", options={"size": 3})
+def test_the_legal_actions_are_those_of_the_law(server: LiveServer) -> None:
+    match, first, _ = seated(server, game="lifeline", options={"size": 3})
     assert sorted(actions_of(first.state(match))) == sorted(craton.new("lifeline", size=3).legal_moves)
 
 
-def test_a_players_public_matches_are_listed(house: House) -> None:
-    me, other = house.person(), house.person()
+def test_a_players_public_matches_are_listed(server: LiveServer) -> None:
+    me, other = server.client(), server.client()
     clock = {"kind": "fischer", "minutes": 5, "seconds": 3}
     shown = me.open(game="faust", opponent="same", clock=clock)["id"]
     me.open(game="faust", opponent="same", private=True)

@@ -14,62 +14,62 @@ import pytest
 
 from craton.server.app import create_app
 from craton.server.settings import Settings
-from tests.server.harness import House, Person, Time, actions_of
+from tests.server.harness import Client, FakeClock, LiveServer, actions_of
 
 EXAMPLE = Path(__file__).parents[2] / "examples" / "bot.py"
 SMALL: dict[str, Any] = {"game": "assault", "options": {"board": "hex24", "turn_limit": 10}}
 
 
-def bot_at(house: House, name: str) -> tuple[Person, Person, str]:
+def bot_at(server: LiveServer, name: str) -> tuple[Client, Client, str]:
     """The owner's session, the bot itself, and its token."""
-    owner = house.person()
+    owner = server.client()
     owner.post("/account", {"name": name, "password": "correct horse"})
     owner.post("/account/bot")
     made = owner.post("/tokens", {"label": "bot", "scopes": ["bot"]})
-    return owner, house.person(Authorization=f"Bearer {made['token']}"), made["token"]
+    return owner, server.client(Authorization=f"Bearer {made['token']}"), made["token"]
 
 
 @contextmanager
-def streaming(bot: Person, query: str = "") -> Iterator[Iterator[dict[str, Any]]]:
+def streaming(bot: Client, query: str = "") -> Iterator[Iterator[dict[str, Any]]]:
     with bot.http.stream("GET", f"/api/v1/stream{query}") as answer:
         assert answer.headers["content-type"] == "application/x-ndjson"
         yield (json.loads(line) for line in answer.iter_lines())
 
 
-def test_a_bots_account_says_so_and_stays_one(house: House) -> None:
-    owner, bot, _ = bot_at(house, "Rook")
+def test_a_bots_account_says_so_and_stays_one(server: LiveServer) -> None:
+    owner, bot, _ = bot_at(server, "Rook")
     assert owner.get("/me")["user"]["bot"]
     owner.post("/account/bot")
-    person = house.person()
-    match = person.open(game="faust", seat="first")["id"]
+    client = server.client()
+    match = client.open(game="faust", seat="first")["id"]
     bot.post(f"/matches/{match}/join")
-    seats = person.state(match)["seats"]
+    seats = client.state(match)["seats"]
     assert (seats["first"]["program"], seats["second"]["program"]) == (False, True)
     assert seats["second"]["name"] == "Rook"
 
 
-def test_people_have_no_tokens_for_bots_and_guests_are_none(house: House) -> None:
-    person = house.person()
-    person.post("/guest")
-    assert person.refused("POST", "/account/bot") == (409, "not-allowed-now")
-    person.post("/account", {"name": "Human", "password": "correct horse"})
-    assert person.refused("POST", "/tokens", {"label": "b", "scopes": ["bot"]}) == (409, "not-allowed-now")
-    assert person.refused("GET", "/stream") == (403, "forbidden")
+def test_people_have_no_tokens_for_bots_and_guests_are_none(server: LiveServer) -> None:
+    client = server.client()
+    client.post("/guest")
+    assert client.refused("POST", "/account/bot") == (409, "not-allowed-now")
+    client.post("/account", {"name": "Human", "password": "correct horse"})
+    assert client.refused("POST", "/tokens", {"label": "b", "scopes": ["bot"]}) == (409, "not-allowed-now")
+    assert client.refused("GET", "/stream") == (403, "forbidden")
 
 
-def test_bots_play_no_rated_matches(house: House) -> None:
-    _, bot, _ = bot_at(house, "Rated-Bot")
-    person = house.person()
-    person.post("/account", {"name": "Rated-Person", "password": "correct horse"})
-    match = person.open(game="faust", opponent="anyone", rated=True)["id"]
+def test_bots_play_no_rated_matches(server: LiveServer) -> None:
+    _, bot, _ = bot_at(server, "Rated-Bot")
+    client = server.client()
+    client.post("/account", {"name": "Rated-Client", "password": "correct horse"})
+    match = client.open(game="faust", opponent="anyone", rated=True)["id"]
     assert bot.refused("POST", f"/matches/{match}/join") == (409, "not-allowed-now")
     assert bot.refused("POST", "/matches", {"game": "faust", "rated": True}) == (409, "not-allowed-now")
 
 
-def test_the_stream_tells_what_is_going_on_and_what_happens_then(house: House) -> None:
-    _, bot, _ = bot_at(house, "Streamer")
-    person = house.person()
-    old = person.open(game="faust", seat="second")["id"]
+def test_the_stream_tells_what_is_going_on_and_what_happens_then(server: LiveServer) -> None:
+    _, bot, _ = bot_at(server, "Streamer")
+    client = server.client()
+    old = client.open(game="faust", seat="second")["id"]
     bot.post(f"/matches/{old}/join")
     with streaming(bot, "?lobby=yes") as lines:
         line = next(lines)
@@ -77,65 +77,65 @@ def test_the_stream_tells_what_is_going_on_and_what_happens_then(house: House) -
         bot.act(old, "a1", 0)
         line = next(lines)
         assert [event["text"] for event in line["events"]] == ["a1"]
-        mine = person.open(game="lifeline", opponent="anyone", seat="first")["id"]
+        mine = client.open(game="lifeline", opponent="anyone", seat="first")["id"]
         offered = next(lines)
         while offered["match"] != mine:  # others may be open
             offered = next(lines)
         assert (offered["type"], offered["game"]) == ("open", "lifeline")
         bot.post(f"/matches/{mine}/join")
         assert next(lines)["state"]["status"] == "playing"
-        person.act(mine, "a1", 0)
+        client.act(mine, "a1", 0)
         line = next(lines)  # the first stone of a pair is hidden
         assert line["events"][0]["text"] is None
         assert line["state"]["stones"] == {}
-        person.post(f"/matches/{mine}/resign")
+        client.post(f"/matches/{mine}/resign")
         assert next(lines)["state"]["status"] == "over"
 
 
-def test_the_stream_ends_with_its_token(house: House) -> None:
-    owner, bot, token = bot_at(house, "Ending")
+def test_the_stream_ends_with_its_token(server: LiveServer) -> None:
+    owner, bot, token = bot_at(server, "Ending")
     with streaming(bot) as lines:
-        owner.ask("DELETE", f"/tokens/{token.split('_')[1].split('.')[0]}")
+        owner.request("DELETE", f"/tokens/{token.split('_')[1].split('.')[0]}")
         assert list(lines) == []
 
 
 def test_the_stream_ends_when_its_token_expires(tmp_path: Path) -> None:
-    clock = Time()
-    with House(tmp_path, clock, heartbeat=1) as house:
-        owner, _, _ = bot_at(house, "Mayfly")
+    clock = FakeClock()
+    with LiveServer(tmp_path, clock, heartbeat=1) as server:
+        owner, _, _ = bot_at(server, "Mayfly")
         token = owner.post("/tokens", {"label": "short", "scopes": ["bot"], "days": 1})["token"]
-        with streaming(house.person(Authorization=f"Bearer {token}")) as lines:
+        with streaming(server.client(Authorization=f"Bearer {token}")) as lines:
             assert next(lines)["type"] == "heartbeat"
-            clock.pass_by(2 * 86_400)
+            clock.advance(2 * 86_400)
             assert list(lines) == []
 
 
 def test_the_stream_has_heartbeats(tmp_path: Path) -> None:
-    with House(tmp_path, heartbeat=1) as house:
-        _, bot, _ = bot_at(house, "Heart")
+    with LiveServer(tmp_path, heartbeat=1) as server:
+        _, bot, _ = bot_at(server, "Heart")
         with streaming(bot) as lines:
             assert next(lines)["type"] == "heartbeat"
 
 
-def test_the_example_takes_open_matches_and_plays_them_to_the_end(house: House) -> None:
+def test_the_example_takes_open_matches_and_plays_them_to_the_end(server: LiveServer) -> None:
     code = [line for line in EXAMPLE.read_text().splitlines() if line.strip()]
     assert len(code) < 45
-    _, _, token = bot_at(house, "Example")
+    _, _, token = bot_at(server, "Example")
     environment = {**os.environ, "NO_PROXY": "127.0.0.1"}
     program = subprocess.Popen(
-        [sys.executable, str(EXAMPLE), house.address, token], env=environment, stderr=subprocess.PIPE, text=True
+        [sys.executable, str(EXAMPLE), server.address, token], env=environment, stderr=subprocess.PIPE, text=True
     )
     try:
-        person, rng = house.person(), random.Random(4)
-        match = person.open(**SMALL, opponent="anyone", seat="first")["id"]
-        number, state = 0, person.state(match)
+        client, rng = server.client(), random.Random(4)
+        match = client.open(**SMALL, opponent="anyone", seat="first")["id"]
+        number, state = 0, client.state(match)
         for _ in range(200):
             if state["status"] == "over":
                 break
             if state["your_turn"]:
-                state = person.act(match, rng.choice(actions_of(state)), state["ply"])["state"]
+                state = client.act(match, rng.choice(actions_of(state)), state["ply"])["state"]
             else:
-                news = person.get(f"/matches/{match}/events?after={number}&wait=10")
+                news = client.get(f"/matches/{match}/events?after={number}&wait=10")
                 number, state = news["number"], news["state"]
         assert state["status"] == "over"
         assert state["seats"]["second"]["name"] == "Example"

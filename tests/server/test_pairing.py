@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from craton.server.tournaments.games import DRAW, LOSS, WIN, Game, Seats, Tie, total_points
 from craton.server.tournaments.matching import FREE, largest_matching
 from craton.server.tournaments.pairing_knockout import (
-    MOST_LEGS,
+    MAX_LEGS,
     bracket,
     needs_another_leg,
     pair_knockout,
@@ -196,7 +196,7 @@ def test_the_first_two_seeds_meet_in_the_final_if_nothing_surprising_happens() -
 def test_an_even_tie_is_played_again_but_not_for_ever() -> None:
     even = [Game(1, 0, "p1", "p0", WIN, 0, "m"), Game(1, 0, "p0", "p1", WIN, 1, "n")]
     assert needs_another_leg(even, 1)
-    assert not needs_another_leg(even, MOST_LEGS)
+    assert not needs_another_leg(even, MAX_LEGS)
     assert tie_winner(even, names(2)) == "p0"
     assert not needs_another_leg([*even, Game(1, 0, "p1", "p0", WIN, 2, "o")], 2)
     assert [line.place for line in standings("knockout", names(2), even)] == [1, 2]

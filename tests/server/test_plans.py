@@ -2,19 +2,22 @@
 
 import asyncio
 import time
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
+from craton.server.matches.entries import Entry, EntryKind
 from craton.server.matches.match import Step
 from craton.server.matches.plans import planned_action
-from tests.server.harness import House, Person, seated
+from tests.server.harness import Client, LiveServer, seated
 
 DAYS = {"kind": "correspondence", "days": 2}
 
 
 def step(seat: str | None, text: str, event: str | None = None) -> Step:
-    return Step(0, seat, "", 0, text, 0, event)
+    kind, data = (EntryKind.ACTION, {}) if event is None else (EntryKind.OUTCOME, {"event": event})
+    return Step(Entry(kind, 0, seat, text, data), "", 0, 0)
 
 
 ATTACK = [
@@ -46,23 +49,23 @@ def test_the_first_branch_that_fits_is_taken(steps: list[Step], action: str | No
 
 
 def test_a_plan_cannot_look_at_what_is_concealed() -> None:
-    hidden = Step(0, "second", "", 0, "seal-pass", 0, None, concealed={"first": {7: 1}})
+    hidden = replace(step("second", "seal-pass"), concealed={"first": {7: 1}})
     plan = [{"on": ["seal-pass"], "play": "a", "next": []}, {"on": ["*"], "play": "b", "next": []}]
     assert planned_action(plan, [hidden], "first") == "b"
     assert planned_action(plan, [step("second", "seal-pass")], "first") == "a"
 
 
-def wait_for_ply(person: Person, match: str, ply: int) -> dict[str, Any]:
+def wait_for_ply(client: Client, match: str, ply: int) -> dict[str, Any]:
     deadline = time.monotonic() + 5
-    while (state := person.state(match))["ply"] < ply and time.monotonic() < deadline:
+    while (state := client.state(match))["ply"] < ply and time.monotonic() < deadline:
         time.sleep(0.01)
     return state
 
 
-def test_a_plan_that_is_left_while_another_is_dropped_stays(house: House) -> None:
-    match, first, second = seated(house, game="faust", clock=DAYS)
-    store = house.app.state.context.store
-    planner = house.app.state.context.planner
+def test_a_plan_that_is_left_while_another_is_dropped_stays(server: LiveServer) -> None:
+    match, first, second = seated(server, game="faust", clock=DAYS)
+    store = server.app.state.context.store
+    planner = server.app.state.context.planner
     user = second.get("/me")["user"]["id"]
     old, new = '{"steps": 0, "ply": 0, "branches": []}', '{"steps": 1, "ply": 1, "branches": []}'
 
@@ -75,7 +78,7 @@ def test_a_plan_that_is_left_while_another_is_dropped_stays(house: House) -> Non
         await store.set_private(match, user, "plan:second", old)
 
     first.act(match, "a1", 0)
-    loop = house.server.servers[0].get_loop()
+    loop = server.loop
     asyncio.run_coroutine_threadsafe(leave(), loop).result(5)
     real, planner._has_played = planner._has_played, meanwhile
     asyncio.run_coroutine_threadsafe(planner._play(match), loop).result(5)
@@ -84,8 +87,8 @@ def test_a_plan_that_is_left_while_another_is_dropped_stays(house: House) -> Non
     assert kept == new
 
 
-def test_a_plan_is_played_when_its_time_comes_and_only_its_owner_sees_it(house: House) -> None:
-    match, first, second = seated(house, game="faust", clock=DAYS)
+def test_a_plan_is_played_when_its_time_comes_and_only_its_owner_sees_it(server: LiveServer) -> None:
+    match, first, second = seated(server, game="faust", clock=DAYS)
     plan = [{"on": ["a1"], "play": "b2", "next": [{"on": ["c3"], "play": "d4", "next": []}]}]
     assert second.put(f"/matches/{match}/plan", {"branches": plan})["branches"] == plan
     assert second.get(f"/matches/{match}/plan")["branches"] == plan
@@ -101,11 +104,13 @@ def test_a_plan_is_played_when_its_time_comes_and_only_its_owner_sees_it(house: 
         time.sleep(0.01)
     assert second.get(f"/matches/{match}/plan")["branches"] == []
     assert first.state(match)["ply"] == 5
-    assert not any("plan" in heard or "branches" in heard for heard in first.heard if heard.count("branches") != 1)
+    assert not any(
+        "plan" in received or "branches" in received for received in first.received if received.count("branches") != 1
+    )
 
 
-def test_a_planned_action_that_is_not_legal_is_dropped(house: House) -> None:
-    match, first, second = seated(house, game="faust", clock=DAYS)
+def test_a_planned_action_that_is_not_legal_is_dropped(server: LiveServer) -> None:
+    match, first, second = seated(server, game="faust", clock=DAYS)
     second.put(f"/matches/{match}/plan", {"branches": [{"on": ["*"], "play": "a1"}]})
     first.act(match, "a1", 0)
     deadline = time.monotonic() + 5
@@ -126,15 +131,15 @@ def test_a_planned_action_that_is_not_legal_is_dropped(house: House) -> None:
     ],
     ids=str,
 )
-def test_malformed_plans_are_refused(house: House, branches: list[Any]) -> None:
-    match, first, _ = seated(house, game="faust", clock=DAYS)
+def test_malformed_plans_are_refused(server: LiveServer, branches: list[Any]) -> None:
+    match, first, _ = seated(server, game="faust", clock=DAYS)
     assert first.refused("PUT", f"/matches/{match}/plan", {"branches": branches}) == (400, "bad-request")
 
 
-def test_plans_are_for_correspondence_and_for_those_who_play(house: House) -> None:
-    match, first, _ = seated(house, game="faust")
+def test_plans_are_for_correspondence_and_for_those_who_play(server: LiveServer) -> None:
+    match, first, _ = seated(server, game="faust")
     plan = {"branches": [{"on": ["*"], "play": "a1"}]}
     assert first.refused("PUT", f"/matches/{match}/plan", plan) == (409, "not-allowed-now")
-    stranger = house.person()
+    stranger = server.client()
     stranger.post("/guest")
     assert stranger.refused("PUT", f"/matches/{match}/plan", plan) == (403, "not-your-seat")

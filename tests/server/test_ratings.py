@@ -11,13 +11,13 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from craton.server.access.callers import require_person
 from craton.server.accounts.identity import Caller
 from craton.server.context import open_context
-from craton.server.errors import Refusal
-from craton.server.http import arena_shapes as shapes
-from craton.server.http.callers import require_person
+from craton.server.errors import RequestError
 from craton.server.ratings.rating import DAY, DEVIATION, DRAWN, LOST, PROVISIONAL, WON, Rating, rated
-from tests.server.harness import House, Person, Time
+from craton.server.wire import players
+from tests.server.harness import Client, FakeClock, LiveServer, check_response
 
 _numbers = itertools.count()
 RATINGS = st.builds(Rating, st.floats(500, 2500), st.floats(60, DEVIATION), st.none() | st.integers(0, 2_000 * DAY))
@@ -33,7 +33,7 @@ def test_a_match_moves_both_towards_its_result_and_makes_both_more_certain(
         assert new_second.mu < second.mu
     if score == DRAWN and first.mu > second.mu:
         assert new_first.mu < first.mu
-    assert 0 < new_first.sigma < first.seen(at).sigma
+    assert 0 < new_first.sigma < first.at_time(at).sigma
     mirrored = rated(second, first, WON - score, at)
     assert mirrored[1].mu == pytest.approx(new_first.mu)
 
@@ -41,8 +41,8 @@ def test_a_match_moves_both_towards_its_result_and_makes_both_more_certain(
 @given(RATINGS, st.integers(0, 4_000 * DAY))
 def test_a_rating_becomes_provisional_again_when_it_says_so(rating: Rating, now: int) -> None:
     if rating.at is not None and abs(now - rating.until) > 1000 and now >= rating.at:
-        assert rating.seen(now).is_provisional == (now > rating.until)
-    assert rating.seen(now).sigma <= DEVIATION
+        assert rating.at_time(now).is_provisional == (now > rating.until)
+    assert rating.at_time(now).sigma <= DEVIATION
 
 
 def test_about_ten_matches_make_a_rating_established() -> None:
@@ -52,13 +52,13 @@ def test_about_ten_matches_make_a_rating_established() -> None:
     assert mine.sigma < PROVISIONAL < rated(Rating(), Rating(), WON, 0)[0].sigma
 
 
-def account(house: House, name: str) -> Person:
-    person = house.person()
-    person.post("/account", {"name": name, "password": "correct horse"})
-    return person
+def account(server: LiveServer, name: str) -> Client:
+    client = server.client()
+    client.post("/account", {"name": name, "password": "correct horse"})
+    return client
 
 
-def play(winner: Person, loser: Person, game: str = "faust", **wish: Any) -> str:
+def play(winner: Client, loser: Client, game: str = "faust", **wish: Any) -> str:
     """A rated match that the second resigns."""
     match = winner.open(game=game, seat="first", rated=True, **wish)["id"]
     loser.post(f"/matches/{match}/join")
@@ -66,11 +66,11 @@ def play(winner: Person, loser: Person, game: str = "faust", **wish: Any) -> str
     return match
 
 
-def changes(person: Person, name: str, number: int, game: str = "faust") -> list[dict[str, Any]]:
+def changes(client: Client, name: str, number: int, game: str = "faust") -> list[dict[str, Any]]:
     """The history of a rating, once it has so many changes."""
     deadline = time.monotonic() + 10
     while time.monotonic() < deadline:
-        found: list[dict[str, Any]] = person.get(f"/users/{name}/ratings/{game}?limit=50")["changes"]
+        found: list[dict[str, Any]] = client.get(f"/users/{name}/ratings/{game}?limit=50")["changes"]
         if len(found) >= number:
             return found
         time.sleep(0.01)
@@ -78,12 +78,12 @@ def changes(person: Person, name: str, number: int, game: str = "faust") -> list
 
 
 @pytest.fixture
-def pair(house: House) -> tuple[Person, Person, str, str]:
+def pair(server: LiveServer) -> tuple[Client, Client, str, str]:
     names = [f"Player{next(_numbers)}" for _ in range(2)]
-    return account(house, names[0]), account(house, names[1]), names[0], names[1]
+    return account(server, names[0]), account(server, names[1]), names[0], names[1]
 
 
-def test_a_rated_match_changes_both_ratings_of_its_game_alone(pair: tuple[Person, Person, str, str]) -> None:
+def test_a_rated_match_changes_both_ratings_of_its_game_alone(pair: tuple[Client, Client, str, str]) -> None:
     anna, ben, a, b = pair
     match = play(anna, ben)
     (change,) = changes(anna, a, 1)
@@ -95,7 +95,7 @@ def test_a_rated_match_changes_both_ratings_of_its_game_alone(pair: tuple[Person
     assert mine["provisional"]
 
 
-def test_aborted_and_casual_matches_change_nothing(pair: tuple[Person, Person, str, str]) -> None:
+def test_aborted_and_casual_matches_change_nothing(pair: tuple[Client, Client, str, str]) -> None:
     anna, ben, a, _ = pair
     aborted = anna.open(game="faust", rated=True)["id"]
     ben.post(f"/matches/{aborted}/join")
@@ -108,24 +108,24 @@ def test_aborted_and_casual_matches_change_nothing(pair: tuple[Person, Person, s
     assert [rating["game"] for rating in anna.get(f"/users/{a}")["ratings"]] == ["lifeline"]
 
 
-def test_guests_neither_open_nor_join_rated_matches(house: House, pair: tuple[Person, Person, str, str]) -> None:
+def test_guests_neither_open_nor_join_rated_matches(server: LiveServer, pair: tuple[Client, Client, str, str]) -> None:
     anna = pair[0]
     match = anna.open(game="faust", rated=True)["id"]
-    guest, nobody = house.person(), house.person()
+    guest, nobody = server.client(), server.client()
     guest.post("/guest")
-    for person in (guest, nobody):
-        assert person.refused("POST", f"/matches/{match}/join") == (403, "forbidden")
-        assert person.refused("POST", "/matches", {"game": "faust", "rated": True}) == (403, "forbidden")
+    for client in (guest, nobody):
+        assert client.refused("POST", f"/matches/{match}/join") == (403, "forbidden")
+        assert client.refused("POST", "/matches", {"game": "faust", "rated": True}) == (403, "forbidden")
     assert not nobody.http.cookies
 
 
 def test_what_is_rated_is_not_for_the_accounts_of_bots() -> None:
     require_person(Caller("u", "Anna", is_guest=False), "A rated match")
-    with pytest.raises(Refusal, match="A rated match is between people"):
+    with pytest.raises(RequestError, match="A rated match is for people only"):
         require_person(Caller("u", "Robot", is_guest=False, is_bot=True), "A rated match")
 
 
-def test_matches_that_end_together_are_each_rated_once(pair: tuple[Person, Person, str, str]) -> None:
+def test_matches_that_end_together_are_each_rated_once(pair: tuple[Client, Client, str, str]) -> None:
     anna, ben, a, _ = pair
     opened = [anna.open(game="faust", seat="first", rated=True)["id"] for _ in range(8)]
     for match in opened:
@@ -139,18 +139,18 @@ def test_matches_that_end_together_are_each_rated_once(pair: tuple[Person, Perso
 
 
 def test_what_the_server_did_not_come_to_is_rated_at_the_next_start_and_nothing_twice(tmp_path: Path) -> None:
-    with House(tmp_path) as house:
-        anna, ben = account(house, "Anna"), account(house, "Ben")
+    with LiveServer(tmp_path) as server:
+        anna, ben = account(server, "Anna"), account(server, "Ben")
         play(anna, ben)
         changes(anna, "Anna", 1)
-        host = house.app.state.context.host
-        host.followers[:] = [one for one in host.followers if "Rater" not in one.__qualname__]
+        matches = server.app.state.context.matches
+        matches.followers[:] = [one for one in matches.followers if "Rater" not in one.__qualname__]
         second = play(anna, ben)
         time.sleep(0.05)
         assert len(changes(anna, "Anna", 1)) == 1
     for _ in range(2):
-        with House(tmp_path) as house:
-            found = changes(house.person(), "anna", 2)
+        with LiveServer(tmp_path) as server:
+            found = changes(server.client(), "anna", 2)
             assert [change["number"] for change in found] == [2, 1]
             assert found[0]["match"] == second
     connection = sqlite3.connect(tmp_path / "craton.db")
@@ -159,15 +159,15 @@ def test_what_the_server_did_not_come_to_is_rated_at_the_next_start_and_nothing_
 
 
 def test_two_processes_that_rate_the_same_matches_rate_each_once(tmp_path: Path) -> None:
-    with House(tmp_path) as house:
-        anna, ben = account(house, "Anna"), account(house, "Ben")
-        host = house.app.state.context.host
-        host.followers[:] = [one for one in host.followers if "Rater" not in one.__qualname__]
+    with LiveServer(tmp_path) as server:
+        anna, ben = account(server, "Anna"), account(server, "Ben")
+        matches = server.app.state.context.matches
+        matches.followers[:] = [one for one in matches.followers if "Rater" not in one.__qualname__]
         for _ in range(5):
             play(anna, ben)
 
     async def start_and_stop() -> None:
-        async with open_context(house.settings):
+        async with open_context(server.settings):
             pass
 
     async def both() -> None:
@@ -181,9 +181,9 @@ def test_two_processes_that_rate_the_same_matches_rate_each_once(tmp_path: Path)
 
 
 def test_the_leaderboard_lists_established_ratings_by_pages_until_they_are_old(tmp_path: Path) -> None:
-    clock = Time()
-    with House(tmp_path, clock) as house:
-        people = {name: account(house, name) for name in ("Ann", "Bob", "Cleo", "Dan")}
+    clock = FakeClock()
+    with LiveServer(tmp_path, clock) as server:
+        people = {name: account(server, name) for name in ("Ann", "Bob", "Cleo", "Dan")}
         for _ in range(11):
             play(people["Ann"], people["Bob"])
             play(people["Bob"], people["Cleo"])
@@ -196,14 +196,14 @@ def test_the_leaderboard_lists_established_ratings_by_pages_until_they_are_old(t
         listed = [*first["players"], *second["players"]]
         assert [(one["place"], one["name"]) for one in listed] == [(1, "Ann"), (2, "Bob"), (3, "Cleo")]
         assert second["next"] is None
-        shapes.Leaderboard.model_validate(first, strict=True)
-        clock.pass_by(400 * 86_400)
+        check_response(players.Leaderboard, first)
+        clock.advance(400 * 86_400)
         assert people["Ann"].get("/games/faust/leaderboard")["players"] == []
         assert people["Ann"].get("/users/Ann")["ratings"][0]["provisional"]
 
 
 def test_a_profile_has_statistics_and_a_record_against_each_opponent(
-    house: House, pair: tuple[Person, Person, str, str]
+    server: LiveServer, pair: tuple[Client, Client, str, str]
 ) -> None:
     anna, ben, a, b = pair
     play(anna, ben)
@@ -216,12 +216,12 @@ def test_a_profile_has_statistics_and_a_record_against_each_opponent(
     ben.post(f"/matches/{draw}/draw/accept")
     same = anna.open(game="faust", opponent="same")["id"]
     anna.post(f"/matches/{same}/resign")
-    profile = house.person().get(f"/users/{a}")
+    profile = server.client().get(f"/users/{a}")
     assert profile["statistics"] == [
         {"game": "faust", "against": "people", "seat": "first", "won": 1, "drawn": 0, "lost": 0},
         {"game": "lifeline", "against": "people", "seat": "second", "won": 0, "drawn": 1, "lost": 0},
     ]
-    shapes.Profile.model_validate(profile, strict=True)
+    check_response(players.Player, profile)
     assert anna.get(f"/users/{profile['user']['id']}") == profile
     between = anna.get(f"/users/{b}/against/{a}?limit=1")
     assert between["games"] == [
@@ -231,19 +231,19 @@ def test_a_profile_has_statistics_and_a_record_against_each_opponent(
     rest = anna.get(f"/users/{b}/against/{a}?limit=5&before={between['next']}")
     assert {one["match"] for one in (*between["matches"], *rest["matches"])} >= {draw}
     assert private not in str(between) + str(rest) + str(profile)
-    shapes.Between.model_validate(rest, strict=True)
+    check_response(players.HeadToHead, rest)
     history = changes(anna, a, 2)
     assert [change["match"] is None for change in history] == [True, False]
-    shapes.RatingHistory.model_validate(anna.get(f"/users/{a}/ratings/faust"), strict=True)
+    check_response(players.RatingHistory, anna.get(f"/users/{a}/ratings/faust"))
 
 
 @pytest.mark.parametrize(
     "path", ["/users/nobody-at-all", "/users/x/ratings/faust", "/games/chess/leaderboard", "/users/x/against/y"]
 )
-def test_players_and_games_that_are_not_there_are_not_found(house: House, path: str) -> None:
-    assert house.person().refused("GET", path) == (404, "not-found")
+def test_players_and_games_that_are_not_there_are_not_found(server: LiveServer, path: str) -> None:
+    assert server.client().refused("GET", path) == (404, "not-found")
 
 
 @pytest.mark.parametrize("cursor", ["x", "7ff8000000000000.x", "7ff0000000000000.x", "4097700000000000.", "40.x", "."])
-def test_cursors_that_no_page_gave_are_refused(house: House, cursor: str) -> None:
-    assert house.person().refused("GET", f"/games/faust/leaderboard?after={cursor}") == (400, "bad-request")
+def test_cursors_that_no_page_gave_are_refused(server: LiveServer, cursor: str) -> None:
+    assert server.client().refused("GET", f"/games/faust/leaderboard?after={cursor}") == (400, "bad-request")

@@ -8,22 +8,22 @@ import re
 import pytest
 
 from craton.server.logs import JsonLines
-from tests.server.harness import House, Person, play_out, seated
+from tests.server.harness import Client, LiveServer, play_out, seated
 
 
-def steps_seen(person: Person, match: str) -> list[str | None]:
-    return [step["text"] for step in person.get(f"/matches/{match}")["steps"]]
+def steps_seen(client: Client, match: str) -> list[str | None]:
+    return [step["text"] for step in client.get(f"/matches/{match}")["steps"]]
 
 
-def test_a_sealed_choice_is_shown_to_others_only_when_both_are_in(house: House) -> None:
-    match, first, second = seated(house, game="faultlines", options={"size": 4, "sealed": True})
-    watcher = house.person()
+def test_a_sealed_choice_is_shown_to_others_only_when_both_are_in(server: LiveServer) -> None:
+    match, first, second = seated(server, game="faultlines", options={"size": 4, "sealed": True})
+    watcher = server.client()
     first.act(match, "a1")
     second.act(match, "b2")
-    with second.listening(match) as ear:
-        ear.next("snapshot")
+    with second.live(match) as socket:
+        socket.next("snapshot")
         first.act(match, "seal-pass")
-        frame = ear.next("events")
+        frame = socket.next("events")
         assert frame["events"][0]["concealed"]
         assert frame["events"][0]["text"] is None
         assert frame["state"]["hides"]
@@ -37,25 +37,25 @@ def test_a_sealed_choice_is_shown_to_others_only_when_both_are_in(house: House) 
             other.refused("GET", f"/matches/{match}/record")
             other.get(f"/matches/{match}/steps/3")
             other.get(f"/matches/{match}/insight")
-        assert not any("seal-pass" in heard for heard in watcher.heard)
+        assert not any("seal-pass" in received for received in watcher.received)
         second.act(match, "seal-play")
-        told = [event["tells"] for event in ear.next("events")["events"] if event.get("tells")]
+        told = [event["tells"] for event in socket.next("events")["events"] if event.get("tells")]
         assert [[one["text"] for one in tells] for tells in told] == [["seal-pass"]]
     assert steps_seen(watcher, match) == ["a1", "b2", "seal-pass", "seal-play"]
 
 
-def test_who_has_both_seats_is_told_what_one_of_them_has_sealed(house: House) -> None:
-    person = house.person()
-    match = person.open(game="faultlines", options={"size": 4, "sealed": True}, opponent="same")["id"]
+def test_who_has_both_seats_is_told_what_one_of_them_has_sealed(server: LiveServer) -> None:
+    client = server.client()
+    match = client.open(game="faultlines", options={"size": 4, "sealed": True}, opponent="same")["id"]
     for action in ("a1", "b2", "seal-pass"):
-        person.act(match, action)
-    assert steps_seen(person, match)[-1] is None
-    events = person.act(match, "seal-play")["events"]
+        client.act(match, action)
+    assert steps_seen(client, match)[-1] is None
+    events = client.act(match, "seal-play")["events"]
     assert [one["text"] for one in events[0]["tells"]] == ["seal-pass"]
 
 
-def test_the_first_stone_of_a_pair_is_hidden_until_the_second_is_placed(house: House) -> None:
-    match, first, second = seated(house, game="lifeline", options={"size": 4})
+def test_the_first_stone_of_a_pair_is_hidden_until_the_second_is_placed(server: LiveServer) -> None:
+    match, first, second = seated(server, game="lifeline", options={"size": 4})
     first.act(match, "b3")
     assert first.state(match)["stones"] == {"b3": "black"}
     assert second.state(match)["stones"] == {}
@@ -67,10 +67,10 @@ def test_the_first_stone_of_a_pair_is_hidden_until_the_second_is_placed(house: H
     assert seen["events"][0]["tells"] == [{"number": 3, "text": "b3"}]
 
 
-def test_sacred_cells_are_told_at_the_end_also_when_a_swap_has_made_them_void(house: House) -> None:
+def test_sacred_cells_are_told_at_the_end_also_when_a_swap_has_made_them_void(server: LiveServer) -> None:
     options = {"board": "hex24", "turn_limit": 10, "sacred": "any", "pie": True}
-    match, first, second = seated(house, game="assault", options=options)
-    watcher = house.person()
+    match, first, second = seated(server, game="assault", options=options)
+    watcher = server.client()
     first.act(match, "sacred b3")
     second.act(match, "sacred c4")
     first.act(match, "a1")
@@ -84,18 +84,20 @@ def test_sacred_cells_are_told_at_the_end_also_when_a_swap_has_made_them_void(ho
     assert steps_seen(watcher, match) == [None, None, "a1", "swap", None, None]
     play_out(match, first, second, random.Random(3))
     assert steps_seen(watcher, match)[:2] == ["sacred b3", "sacred c4"]
-    for person, name in ((first, "first"), (second, "second")):
-        before_the_end = [heard for heard in person.heard if '"status":"playing"' in heard and '"actions"' in heard]
-        for heard in before_the_end:
-            shown = json.loads(heard[heard.index("} {") + 2 :])
+    for client, name in ((first, "first"), (second, "second")):
+        before_the_end = [
+            received for received in client.received if '"status":"playing"' in received and '"actions"' in received
+        ]
+        for text in before_the_end:
+            shown = json.loads(text[text.index("} {") + 2 :])
             texts = [event.get("text") for event in shown.get("events", [])] + [
                 step["text"] for step in shown.get("steps", [])
             ]
             assert not set(hidden[name]) & set(texts)
 
 
-def test_who_has_both_seats_sees_as_the_one_that_has_to_decide(house: House) -> None:
-    me = house.person()
+def test_who_has_both_seats_sees_as_the_one_that_has_to_decide(server: LiveServer) -> None:
+    me = server.client()
     match = me.open(game="faultlines", options={"size": 4, "sealed": True}, opponent="same")["id"]
     for action in ("a1", "b2", "seal-pass"):
         me.act(match, action)
@@ -105,26 +107,26 @@ def test_who_has_both_seats_sees_as_the_one_that_has_to_decide(house: House) -> 
     assert steps_seen(me, match) == ["a1", "b2", "seal-pass", "seal-play"]
 
 
-def test_the_secret_of_the_dice_is_nowhere_before_the_end(house: House, caplog: pytest.LogCaptureFixture) -> None:
+def test_the_secret_of_the_dice_is_nowhere_before_the_end(server: LiveServer, caplog: pytest.LogCaptureFixture) -> None:
     caplog.set_level(logging.DEBUG, logger="craton")
-    match, first, second = seated(house, game="assault", options={"board": "hex24", "turn_limit": 10})
-    watcher = house.person()
-    with watcher.listening(match) as ear:
-        ear.next("snapshot")
+    match, first, second = seated(server, game="assault", options={"board": "hex24", "turn_limit": 10})
+    watcher = server.client()
+    with watcher.live(match) as socket:
+        socket.next("snapshot")
         first.act(match, "a1")
-        ear.next("events")
-        for person in (first, second, watcher):
-            person.get(f"/matches/{match}")
-            person.get(f"/matches/{match}/events")
-            person.get(f"/matches/{match}/record")
-            person.get("/matches")
-        heard = [*first.heard, *second.heard, *watcher.heard]
+        socket.next("events")
+        for client in (first, second, watcher):
+            client.get(f"/matches/{match}")
+            client.get(f"/matches/{match}/events")
+            client.get(f"/matches/{match}/record")
+            client.get("/matches")
+        received = [*first.received, *second.received, *watcher.received]
         second.post(f"/matches/{match}/resign")
-        end = ear.next("events")["events"][0]
+        end = socket.next("events")["events"][0]
     assert re.fullmatch(r"[0-9a-f]{64}", end["secret"])
-    assert not any(end["secret"] in text for text in heard)
+    assert not any(end["secret"] in text for text in received)
     logged = "\n".join(JsonLines().format(record) for record in caplog.records)
     assert f"/matches/{match}/actions" in logged
     for secret in (end["secret"], *first.http.cookies.values()):
         assert secret not in logged
-    assert any(end["secret"] in text for text in watcher.heard)
+    assert any(end["secret"] in text for text in watcher.received)

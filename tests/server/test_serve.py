@@ -13,9 +13,9 @@ from craton.cli.serve import shown
 from craton.core.errors import OptionError
 from craton.server.app import create_app
 from craton.server.errors import STATUS
-from craton.server.matches.entries import Kind
+from craton.server.matches.entries import EntryKind
 from craton.server.settings import SETTINGS, Setting, Settings, database_url, read_settings
-from tests.server.harness import House
+from tests.server.harness import LiveServer
 
 PAGE = (Path(__file__).parents[2] / "docs" / "server.md").read_text(encoding="utf-8")
 
@@ -29,7 +29,7 @@ def test_every_setting_is_documented(setting: Setting) -> None:
 def test_every_error_code_kind_of_entry_and_route_is_documented() -> None:
     for code, status in STATUS.items():
         assert f"| `{code}` | {status} |" in PAGE
-    for kind in Kind:
+    for kind in EntryKind:
         assert re.search(rf"^\| [`\w, ]*`{kind}`[`\w, ]* \|", PAGE, re.MULTILINE)
     routes = create_app(Settings()).openapi()["paths"]
     for path, methods in routes.items():
@@ -118,8 +118,8 @@ def test_other_commands_do_not_import_the_server() -> None:
     assert (done.returncode, done.stderr) == (0, "")
 
 
-def test_health_metrics_and_the_page(house: House) -> None:
-    me = house.person()
+def test_health_metrics_and_the_page(server: LiveServer) -> None:
+    me = server.client()
     me.open(game="faust")
     assert me.http.get("/healthz").json() == {"status": "well", "bots": "off"}
     metrics = me.http.get("/metrics")

@@ -12,10 +12,9 @@ from pathlib import Path
 import httpx
 import pytest
 
-from craton.server.http import site
-from craton.server.http.modules import needed
-from craton.server.http.site import FRAMED, PAGES, STATIC, TYPES, File, Files
-from tests.server.harness import House
+from craton.server.api import site
+from craton.server.api.site import FRAMED, PAGES, STATIC, TYPES, File, Files
+from tests.server.harness import LiveServer
 
 ROOT = Path(__file__).parents[2]
 OURS = [path for path in sorted(STATIC.rglob("*")) if path.is_file() and "vendor" not in path.parts]
@@ -30,16 +29,16 @@ def policy_of(answer: httpx.Response) -> dict[str, str]:
 
 
 @pytest.mark.parametrize("address", [*PAGES, *FRAMED])
-def test_every_address_of_the_client_shows_the_page(house: House, address: str) -> None:
-    answer = house.person().http.get(re.sub(r"{\w+(:path)?}", "any-thing", address))
+def test_every_address_of_the_client_shows_the_page(server: LiveServer, address: str) -> None:
+    answer = server.client().http.get(re.sub(r"{\w+(:path)?}", "any-thing", address))
     assert answer.status_code == 200
     assert PRELOAD.sub("", answer.text) == (STATIC / "index.html").read_text()
     assert answer.headers["content-type"] == "text/html; charset=utf-8"
     assert answer.headers["cache-control"] == "no-cache"
 
 
-def test_the_page_asks_at_once_for_all_modules_that_it_begins_with(house: House) -> None:
-    me = house.person()
+def test_the_page_asks_at_once_for_all_modules_that_it_begins_with(server: LiveServer) -> None:
+    me = server.client()
     home, other = (PRELOAD.findall(me.http.get(path).text) for path in ("/", "/rules"))
     assert other == home[:1] + [name for name in home if name in other[1:]]
     assert home[:2] == ["/static/app.js", "/static/pages/home.js"]
@@ -56,12 +55,12 @@ def test_imports_are_found_however_they_are_written() -> None:
         "/static/d.js": 'import{h as t}from"bare";import * as all from "./a.js";\nconst from = "./word.js";\n',
         "/vendor.js": "",
     }
-    found = needed(["/static/a.js"], {"bare": "/vendor.js"}, texts.__getitem__)
+    found = site.imported_modules(["/static/a.js"], {"bare": "/vendor.js"}, texts.__getitem__)
     assert found == ["/static/a.js", "/static/b/c.js", "/vendor.js", "/static/d.js"]
 
 
-def test_the_page_may_run_its_import_map_and_no_other_script_inside_it(house: House) -> None:
-    answer = house.person().http.get("/")
+def test_the_page_may_run_its_import_map_and_no_other_script_inside_it(server: LiveServer) -> None:
+    answer = server.client().http.get("/")
     inside = re.search(r'<script type="importmap">(.*?)</script>', answer.text, re.DOTALL)
     assert inside
     assert "preact" in json.loads(inside[1])["imports"]
@@ -70,8 +69,8 @@ def test_the_page_may_run_its_import_map_and_no_other_script_inside_it(house: Ho
     assert "unsafe" not in answer.headers["content-security-policy"]
 
 
-def test_only_the_page_for_embedding_can_be_framed(house: House) -> None:
-    me = house.person()
+def test_only_the_page_for_embedding_can_be_framed(server: LiveServer) -> None:
+    me = server.client()
     framed = [policy_of(me.http.get(path))["frame-ancestors"] for path in ("/embed", "/embed/match/x")]
     assert framed == ["*", "*"]
     for path in ("/", "/matches/x", "/embedded", "/api/v1/games", "/static/embed", "/nowhere"):
@@ -86,10 +85,10 @@ def test_no_file_of_the_client_names_another_host(path: Path) -> None:
     assert {address for address in found if not address.startswith(("ws://${", "wss://${"))} <= set(NAMESPACES)
 
 
-def test_every_kind_of_file_has_a_type_of_its_own(house: House) -> None:
+def test_every_kind_of_file_has_a_type_of_its_own(server: LiveServer) -> None:
     kinds = {path.suffix for path in STATIC.rglob("*") if path.is_file() and not path.name.startswith("LICENSE")}
     assert kinds <= set(TYPES)
-    me = house.person()
+    me = server.client()
     for name, kind in (
         ("html.js", "text/javascript; charset=utf-8"),
         ("vendor/preact.mjs", "text/javascript; charset=utf-8"),
@@ -100,8 +99,8 @@ def test_every_kind_of_file_has_a_type_of_its_own(house: House) -> None:
         assert me.http.get(f"/static/{name}").headers["content-type"] == kind
 
 
-def test_files_are_compressed_and_sent_once(house: House) -> None:
-    http = house.person().http
+def test_files_are_compressed_and_sent_once(server: LiveServer) -> None:
+    http = server.client().http
     sizes = {}
     for encoding in ("gzip", "identity"):
         with http.stream("GET", "/static/vendor/preact.mjs", headers={"Accept-Encoding": encoding}) as answer:
@@ -146,15 +145,15 @@ def test_the_service_worker_has_a_new_version_when_any_file_changes(tmp_path: Pa
     assert worker() != first
 
 
-def test_the_service_worker_reigns_over_all_pages(house: House) -> None:
-    answer = house.person().http.get("/service-worker.js")
+def test_the_service_worker_reigns_over_all_pages(server: LiveServer) -> None:
+    answer = server.client().http.get("/service-worker.js")
     assert answer.headers["content-type"] == "text/javascript; charset=utf-8"
     assert answer.headers["cache-control"] == "no-cache"
     assert answer.text.startswith("self.CRATON = ")
 
 
-def test_the_manifest_names_icons_that_are_there_and_pages_that_are_shown(house: House) -> None:
-    http = house.person().http
+def test_the_manifest_names_icons_that_are_there_and_pages_that_are_shown(server: LiveServer) -> None:
+    http = server.client().http
     manifest = json.loads(http.get("/static/manifest.webmanifest").text)
     for address in (manifest["start_url"], *(shortcut["url"] for shortcut in manifest["shortcuts"])):
         assert http.get(address).headers["content-type"].startswith("text/html")

@@ -33,7 +33,7 @@ from craton.core.state import State
 from craton.core.view import View
 from craton.server.exchange.records import exported, open_store
 from craton.server.logs import JsonLines
-from tests.server.harness import Ear, House, Person, Time, actions_of
+from tests.server.harness import Client, FakeClock, LiveServer, Socket, actions_of
 
 SECRETIVE: dict[str, tuple[str, dict[str, Any]]] = {
     "sealed": ("faultlines", {"size": 3, "sealed": True}),
@@ -107,11 +107,11 @@ def test_every_option_that_hides_something_is_sniffed_at() -> None:
 class Stream:
     """The lines that an outside bot gets, as they come."""
 
-    def __init__(self, person: Person) -> None:
+    def __init__(self, client: Client) -> None:
         self._lines: queue.Queue[str] = queue.Queue()
         self._kept: dict[str, list[str]] = {}
         self._numbers: dict[str, int] = {}
-        self._http = httpx.Client(base_url=person.address, headers=person.http.headers, timeout=30, trust_env=False)
+        self._http = httpx.Client(base_url=client.address, headers=client.http.headers, timeout=30, trust_env=False)
         self._thread = threading.Thread(target=self._listen, daemon=True)
         self._thread.start()
 
@@ -142,8 +142,8 @@ class Stream:
 class Party:
     """The same three people for all matches, so that nothing but the match differs."""
 
-    house: House
-    people: dict[str, Person]
+    server: LiveServer
+    people: dict[str, Client]
     streams: dict[str, Stream]
     folder: Path
     secrets: list[str] = field(default_factory=list)
@@ -153,28 +153,28 @@ class Party:
 @pytest.fixture(scope="module")
 def party(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Party]:
     folder = tmp_path_factory.mktemp("sniffer")
-    with House(folder, Time()) as house, pytest.MonkeyPatch.context() as patch:
+    with LiveServer(folder, FakeClock()) as server, pytest.MonkeyPatch.context() as patch:
         patch.setattr(Dice, "draw", _same_dice)
-        house.app.state.context.pool.choose = _what_a_bot_sees
-        people: dict[str, Person] = {}
+        server.app.state.context.pool.choose = _what_a_bot_sees
+        people: dict[str, Client] = {}
         secrets: list[str] = []
-        owners: list[tuple[Person, str]] = []
+        owners: list[tuple[Client, str]] = []
         for seat in SEATS:
-            owner = house.person()
+            owner = server.client()
             owner.post("/account", {"name": f"Player-{seat}", "password": "correct horse"})
             owner.post("/account/bot")
             made = owner.post("/tokens", {"label": "x", "scopes": ["bot"]})
             token = made["token"]
             owners.append((owner, made["id"]))
-            people[seat] = house.person(Authorization=f"Bearer {token}")
+            people[seat] = server.client(Authorization=f"Bearer {token}")
             secrets += [token.rpartition(".")[2], *owner.http.cookies.values()]
-        people["spectator"] = house.person()
+        people["spectator"] = server.client()
         people["spectator"].post("/guest")
         secrets += people["spectator"].http.cookies.values()
         streams = {seat: Stream(people[seat]) for seat in SEATS}
-        yield Party(house, people, streams, folder, secrets)
+        yield Party(server, people, streams, folder, secrets)
         for owner, token in owners:  # which ends the streams
-            assert owner.ask("DELETE", f"/tokens/{token}").status_code == 200
+            assert owner.request("DELETE", f"/tokens/{token}").status_code == 200
         for stream in streams.values():
             stream.close()
 
@@ -189,7 +189,7 @@ async def _what_a_bot_sees(view: View, _spec: str, _seconds: float) -> str:
 
 
 class Twin:
-    """One of two matches, with everything that was heard of it."""
+    """One of two matches, with everything that was received of it."""
 
     def __init__(self, party: Party, game: str, options: dict[str, Any], stack: ExitStack) -> None:
         self.party = party
@@ -197,20 +197,20 @@ class Twin:
         opened = first.open(game=game, options=options, seat="first", seed=SEEDS["first"])
         self.id: str = opened["id"]
         self._commitment: str = opened["dice"]["commitment"]
-        self.heard: dict[str, list[str]] = {who: [] for who in party.people}
+        self.received: dict[str, list[str]] = {who: [] for who in party.people}
         """All frames of WebSockets, by who got them."""
         self.number = party.people["second"].post(f"/matches/{self.id}/join", {"seed": SEEDS["second"]})["state"][
             "number"
         ]
-        self.ears: dict[str, Ear] = {}
-        for who, person in party.people.items():
-            self.ears[who] = stack.enter_context(person.listening(self.id))
+        self.sockets: dict[str, Socket] = {}
+        for who, client in party.people.items():
+            self.sockets[who] = stack.enter_context(client.live(self.id))
             self._frames(who, "snapshot")
         self.acts = 0
 
     def state(self, who: str) -> dict[str, Any]:
         """As it was last told."""
-        frame = json.loads(self.heard[who][-1])
+        frame = json.loads(self.received[who][-1])
         found: dict[str, Any] = frame["body"]["state"] if frame["type"] == "snapshot" else frame["state"]
         return found
 
@@ -218,48 +218,48 @@ class Twin:
         """Plays, by request and by WebSocket in turn; what everybody gets without asking."""
         self.acts += 1
         ply, action_id = self.state(seat)["ply"], f"a{self.acts}"
-        before = {who: len(frames) for who, frames in self.heard.items()}
+        before = {who: len(frames) for who, frames in self.received.items()}
         if self.acts % 2:
             self.party.people[seat].post(f"/matches/{self.id}/actions", {"action": action, "ply": ply, "id": action_id})
         else:
-            self.ears[seat].say(type="act", match=self.id, action=action, ply=ply, id=action_id)
-        for who in self.ears:
+            self.sockets[seat].send(type="act", match=self.id, action=action, ply=ply, id=action_id)
+        for who in self.sockets:
             self._frames(who, "events")
-        self.number = json.loads(self.heard["spectator"][-1])["number"]
-        for who in SEATS:  # who has not heard of one change when the next comes hears of both at once
+        self.number = json.loads(self.received["spectator"][-1])["number"]
+        for who in SEATS:  # who has not received of one change when the next comes hears of both at once
             self.streamed(who)
-        return {who: frames[before[who] :] for who, frames in self.heard.items()}
+        return {who: frames[before[who] :] for who, frames in self.received.items()}
 
     def _frames(self, who: str, wanted: str) -> None:
         """Keeps frames about the match up to one of a kind; answers to one's own questions are not for comparing."""
         while True:
-            text = self.ears[who].socket.recv(timeout=20)
+            text = self.sockets[who].connection.recv(timeout=20)
             assert isinstance(text, str)
             kind = json.loads(text)["type"]
             if kind in ("snapshot", "events", "error"):
-                self.heard[who].append(text)
+                self.received[who].append(text)
             assert kind != "error", text
             if kind == wanted:
                 return
 
     def asked(self, who: str) -> list[str]:
         """Everything that somebody can ask for, with its headers."""
-        person, path = self.party.people[who], f"/matches/{self.id}"
-        steps = len(person.get(path)["steps"])
-        answers = [person.ask("GET", path + question) for question in QUESTIONS]
+        client, path = self.party.people[who], f"/matches/{self.id}"
+        steps = len(client.get(path)["steps"])
+        answers = [client.request("GET", path + question) for question in QUESTIONS]
         behind = range(max(0, steps - 2), steps + 1)
-        answers += [person.ask("GET", f"{path}/steps/{number}") for number in behind]
-        answers += [person.ask("GET", f"{path}/insight?steps={number}") for number in behind]
+        answers += [client.request("GET", f"{path}/steps/{number}") for number in behind]
+        answers += [client.request("GET", f"{path}/insight?steps={number}") for number in behind]
         if who in SEATS:
             ply = self.state(who)["ply"]
             for action, at in (("z99", ply), ("a1", ply - 1), ("a1", ply + 1)):
                 answers.append(
-                    person.ask("POST", f"{path}/actions", {"action": action, "ply": max(0, at), "id": "wrong"})
+                    client.request("POST", f"{path}/actions", {"action": action, "ply": max(0, at), "id": "wrong"})
                 )
                 assert answers[-1].status_code >= 400
         heads = [{name: head for name, head in answer.headers.items() if name != "date"} for answer in answers]
         found = [f"{answer.status_code} {head} {answer.text}" for answer, head in zip(answers, heads, strict=True)]
-        rows = [row for row in person.get("/matches?status=playing")["matches"] if row["id"] == self.id]
+        rows = [row for row in client.get("/matches?status=playing")["matches"] if row["id"] == self.id]
         return [*found, json.dumps(rows)]
 
     def streamed(self, who: str) -> list[str]:
@@ -270,8 +270,8 @@ class Twin:
         return [text.replace(self.id, "MATCH").replace(self._commitment, "COMMITMENT") for text in texts]
 
     def secret_of_dice(self) -> str:
-        host = self.party.house.app.state.context.host
-        found: str = host._tables[self.id].match.header.secret.hex()
+        matches = self.party.server.app.state.context.matches
+        found: str = matches._slots[self.id].match.header.secret.hex()
         return found
 
     def exported(self) -> list[str]:
@@ -361,7 +361,7 @@ def test_nobody_can_tell_twins_apart_that_differ_in_what_is_hidden(
                 if looks == 0:
                     assert one.plain(one.exported()) == two.plain(two.exported())
                 looks += 1
-                everything = [text for twin in (one, two) for frames in twin.heard.values() for text in frames]
+                everything = [text for twin in (one, two) for frames in twin.received.values() for text in frames]
                 assert not [text for text in everything if any(secret in text for secret in [*secrets, *party.secrets])]
                 seat = one.state("spectator")["to_act"]
                 legal = [text for text in actions_of(one.state(seat)) if text in actions_of(two.state(seat))]
@@ -369,11 +369,11 @@ def test_nobody_can_tell_twins_apart_that_differ_in_what_is_hidden(
                 frames = one.act(seat, action), two.act(seat, action)
                 if not _is_told(one, two, ignorant, place):
                     assert_same(one, two, knower, *frames)
-            # It is told in the end: the sniffer would have heard it.
+            # It is told in the end: the sniffer would have received it.
             for twin, text in zip((one, two), texts, strict=True):
                 for who in ignorant:
                     at_the_end = party.people[who].get(f"/matches/{twin.id}")["steps"]
-                    assert any(text in frame for frame in [*twin.heard[who], json.dumps(at_the_end)]), (who, text)
+                    assert any(text in frame for frame in [*twin.received[who], json.dumps(at_the_end)]), (who, text)
     assert found >= 1, "nothing was hidden"
 
 
@@ -403,9 +403,9 @@ def test_the_secret_of_the_dice_is_told_at_the_end_and_not_before(party: Party) 
         rng = random.Random(5)
         while (seat := one.state("spectator")["to_act"]) is not None:
             for who in party.people:
-                assert not [text for text in [*one.heard[who], *one.streamed(who)] if secret in text]
+                assert not [text for text in [*one.received[who], *one.streamed(who)] if secret in text]
             one.act(seat, _chosen(rng, actions_of(one.state(seat))))
         for who in party.people:
-            assert secret in one.heard[who][-1]
+            assert secret in one.received[who][-1]
         assert secret in one.streamed("first")[-1]
         assert secret in one.exported()[0]

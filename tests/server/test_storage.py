@@ -13,17 +13,18 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import insert, text
 from sqlalchemy.exc import DBAPIError
 
+from craton.server.accounts.identity import Caller
 from craton.server.context import open_context
 from craton.server.matches import commands
-from craton.server.matches.entries import Entry, Kind
+from craton.server.matches.entries import Entry, EntryKind
 from craton.server.matches.match import Match
-from craton.server.matches.opening import Wish, open_match
+from craton.server.matches.opening import Terms, open_match
 from craton.server.settings import Settings
 from craton.server.storage import writer as writer_module
 from craton.server.storage.database import HEAD, StorageError, alembic_config, open_database, shown
 from craton.server.storage.tables import keys, metadata
 from craton.server.storage.writer import Change, ConflictError, Writer
-from tests.server.harness import House, seated
+from tests.server.harness import LiveServer, seated
 
 
 def with_writer(database: str, work: Callable[[Writer, Any], Awaitable[None]]) -> None:
@@ -91,7 +92,7 @@ def test_a_change_that_cannot_be_written_does_not_take_others_with_it(database: 
 def test_a_database_that_has_come_to_a_stop_does_not_take_all_memory(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(writer_module, "MOST_WAITING", 3)
+    monkeypatch.setattr(writer_module, "MAX_PENDING", 3)
 
     async def work(writer: Writer, _: Any) -> None:
         names = [f"k{number}" for number in range(5)]
@@ -104,28 +105,28 @@ def test_a_database_that_has_come_to_a_stop_does_not_take_all_memory(
 def test_a_match_that_somebody_waits_for_does_not_leave_the_memory(tmp_path: Path) -> None:
     async def main() -> None:
         async with open_context(Settings(database=file_in(tmp_path), workers=0, warm_up=False, cache=1)) as context:
-            host = context.host
+            matches = context.matches
             who, _ = await context.accounts.new_guest("")
-            wish = Wish(game="faust", opponent="same", seat="first")
-            one, two = [await host.add(Match(made.header), *seating) for made, seating in _opened(wish, who.user)]
+            terms = Terms(game="faust", opponent="same", seat="first")
+            one, two = [await matches.add(Match(made.header), *seating) for made, seating in _opened(terms, who)]
             waiting = []
-            table = host._table(one.id)
-            async with table.lock:
+            slot = matches._slot(one.id)
+            async with slot.lock:
                 for text, ply in (("a1", 0), ("b2", 1)):
                     seat = "first" if ply == 0 else "second"
-                    waiting.append(asyncio.create_task(host.change(one.id, commands.act(seat, text, ply, None))))
+                    waiting.append(asyncio.create_task(matches.change(one.id, commands.act(seat, text, ply, None))))
                 await asyncio.sleep(0)
                 await asyncio.sleep(0)
-            await host.match(two.id)  # the lock is free for a moment, and the cache is full
-            assert host._tables[one.id] is table
+            await matches.get(two.id)  # the lock is free for a moment, and the cache is full
+            assert matches._slots[one.id] is slot
             await asyncio.gather(*waiting)
-            assert (await host.match(one.id)).ply == 2
+            assert (await matches.get(one.id)).ply == 2
 
     asyncio.run(main())
 
 
-def _opened(wish: Wish, user: str) -> list[tuple[Match, list[Any]]]:
-    return [open_match(wish, user, "x", 1) for _ in range(2)]
+def _opened(terms: Terms, caller: Caller) -> list[tuple[Match, list[Any]]]:
+    return [open_match(terms, caller, 1) for _ in range(2)]
 
 
 def test_a_change_is_made_wholly_or_not_at_all(database: str) -> None:
@@ -167,8 +168,8 @@ def test_the_migrations_make_the_tables_that_the_program_uses(database: str) -> 
 
 
 def test_the_log_cannot_be_changed(tmp_path: Path, database: str) -> None:
-    with House(tmp_path, database=database) as house:
-        match, first, _ = seated(house, game="faust")
+    with LiveServer(tmp_path, database=database) as server:
+        match, first, _ = seated(server, game="faust")
         first.act(match, "a1")
 
     async def work(_: Writer, engine: Any) -> None:
@@ -181,9 +182,9 @@ def test_the_log_cannot_be_changed(tmp_path: Path, database: str) -> None:
 
 
 def test_an_entry_is_the_same_behind_its_row() -> None:
-    entry = Entry(Kind.OUTCOME, 5, None, "3", {"event": "roll a1"}, None, 7, 4)
+    entry = Entry(EntryKind.OUTCOME, 5, None, "3", {"event": "roll a1"}, None, 7, 4)
     assert Entry.from_row(entry.to_row("m")) == entry
-    entry = Entry(Kind.ACTION, 5, "first", "a1", action_id="x", number=7, ply=4)
+    entry = Entry(EntryKind.ACTION, 5, "first", "a1", action_id="x", number=7, ply=4)
     assert Entry.from_row(entry.to_row("m")) == entry
 
 
@@ -191,9 +192,9 @@ def test_an_entry_is_the_same_behind_its_row() -> None:
     ("url", "words"),
     [
         ("mysql://x/y", "sqlite:///FILE or postgresql"),
-        ("nonsense", "A database is written"),
+        ("nonsense", "A database URL is"),
         ("sqlite://", "needs a file"),
-        ("sqlite:////proc/no/such/folder/x.db", "cannot be made"),
+        ("sqlite:////proc/no/such/folder/x.db", "cannot be created"),
         ("postgresql://someone:secret-word@127.0.0.1:1/x", "cannot be used"),
     ],
 )
@@ -222,10 +223,10 @@ def test_a_file_that_is_no_database_is_refused(tmp_path: Path) -> None:
 
 
 def test_a_full_disk_loses_nothing_and_the_server_lives_on(tmp_path: Path, database: str) -> None:
-    with House(tmp_path, database=database) as house:
-        match, first, second = seated(house, game="faust")
+    with LiveServer(tmp_path, database=database) as server:
+        match, first, second = seated(server, game="faust")
         first.act(match, "a1", 0)
-        writer = house.app.state.context.store.writer
+        writer = server.app.state.context.store.writer
         real = writer._transaction
 
         async def full(changes: list[Change]) -> None:
@@ -248,8 +249,8 @@ def sqlite3_error(message: str) -> Exception:
 
 
 def test_another_writer_is_waited_for(tmp_path: Path) -> None:
-    with House(tmp_path) as house:
-        match, first, _ = seated(house, game="faust")
+    with LiveServer(tmp_path) as server:
+        match, first, _ = seated(server, game="faust")
         other = sqlite3.connect(tmp_path / "craton.db", isolation_level=None)
         other.execute("BEGIN IMMEDIATE")
         assert first.state(match)["ply"] == 0  # readers do not wait
@@ -259,13 +260,13 @@ def test_another_writer_is_waited_for(tmp_path: Path) -> None:
 
 
 def test_matches_come_back_from_the_log_when_they_have_left_the_memory(tmp_path: Path, database: str) -> None:
-    with House(tmp_path, cache=1, database=database) as house:
-        match, first, second = seated(house, game="assault", options={"sacred": "any"})
+    with LiveServer(tmp_path, cache=1, database=database) as server:
+        match, first, second = seated(server, game="assault", options={"sacred": "any"})
         first.act(match, "sacred b3", 0)
-        before = {person: person.get(f"/matches/{match}") for person in (first, second)}
-        seated(house, game="faust")
-        assert match not in house.app.state.context.host._tables
-        for person, whole in before.items():
-            again = person.get(f"/matches/{match}")
+        before = {client: client.get(f"/matches/{match}") for client in (first, second)}
+        seated(server, game="faust")
+        assert match not in server.app.state.context.matches._slots
+        for client, whole in before.items():
+            again = client.get(f"/matches/{match}")
             again["state"]["clocks"]["now"] = whole["state"]["clocks"]["now"]
             assert again == whole

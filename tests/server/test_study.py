@@ -1,24 +1,17 @@
 """Study without a match: lines, what they lead to, and what is told about them."""
 
-import json
 from typing import Any
 
 import pytest
-from pydantic import BaseModel
 
-from craton.server.http import shapes, study_shapes
-from tests.server.harness import House, Person
-
-
-def check(shape: type[BaseModel], answer: Any) -> None:
-    found = shape.model_validate_json(json.dumps(answer), strict=True)
-    assert found.model_dump(mode="json", exclude_unset=True) == answer
+from craton.server.wire import insight, study
+from tests.server.harness import Client, LiveServer, check_response
 
 
-def test_a_line_is_played_and_shown_with_the_actions_of_whoever_is_to_move(house: House) -> None:
-    me = house.person()
+def test_a_line_is_played_and_shown_with_the_actions_of_whoever_is_to_move(server: LiveServer) -> None:
+    me = server.client()
     answer = me.post("/study", {"game": "faust", "options": {"size": 5}, "steps": ["a1", "b2"]})
-    check(study_shapes.LineShape, answer)
+    check_response(study.Line, answer)
     assert [(step["seat"], step["mover"], step["text"]) for step in answer["steps"]] == [
         ("first", "black", "a1"),
         ("second", "white", "b2"),
@@ -28,18 +21,18 @@ def test_a_line_is_played_and_shown_with_the_actions_of_whoever_is_to_move(house
     assert (answer["chance"], answer["result"], answer["setup"]) == (None, None, None)
 
 
-def test_options_come_as_fields_as_text_or_by_a_preset(house: House) -> None:
-    me = house.person()
+def test_options_come_as_fields_as_text_or_by_a_preset(server: LiveServer) -> None:
+    me = server.client()
     wishes = [{"options": {"size": 7}}, {"options": "size=7"}, {"preset": "quick"}]
     texts = {me.post("/study", {"game": "faultlines", **wish})["options_text"] for wish in wishes}
     assert texts == {"size=7"}
 
 
-def test_a_chance_event_is_shown_with_what_each_outcome_would_do(house: House) -> None:
-    me = house.person()
+def test_a_chance_event_is_shown_with_what_each_outcome_would_do(server: LiveServer) -> None:
+    me = server.client()
     wish = {"game": "faultlines", "options": {"size": 3}, "steps": ["a1", "b2", "pass", "pass"]}
     due = me.post("/study", wish)
-    check(study_shapes.LineShape, due)
+    check_response(study.Line, due)
     assert due["state"]["to_move"] == "chance"
     assert due["chance"]["event"] == "roll a1"
     assert (due["chance"]["odds"]["probability"]["exact"], due["chance"]["odds"]["cells"]) == ("1/6", ["a1"])
@@ -55,24 +48,24 @@ def test_a_chance_event_is_shown_with_what_each_outcome_would_do(house: House) -
     ("steps", "place", "words"),
     [
         (["a1", "a1"], 1, "a1 is occupied"),
-        (["a1", "=3"], 1, "Nothing is thrown here"),
+        (["a1", "=3"], 1, "No chance event is pending here"),
         (["z9"], 0, "z9"),
         (["a1", "b2", "pass", "pass", "=7"], 4, "7 is not an outcome of roll a1"),
         (["a1", "b2", "pass", "pass", "=1", "=1", "a2"], 6, "The game is over"),
     ],
 )
 def test_a_step_that_is_not_legal_is_refused_with_its_place(
-    house: House, steps: list[str], place: int, words: str
+    server: LiveServer, steps: list[str], place: int, words: str
 ) -> None:
     body = {"game": "faultlines", "options": {"size": 3}, "steps": steps}
-    answer = house.person().ask("POST", "/study", body)
+    answer = server.client().request("POST", "/study", body)
     error = answer.json()["error"]
     assert (answer.status_code, error["code"], error["step"]) == (422, "illegal", place)
     assert words in error["message"]
 
 
-def test_a_line_may_begin_with_a_position(house: House) -> None:
-    me = house.person()
+def test_a_line_may_begin_with_a_position(server: LiveServer) -> None:
+    me = server.client()
     begun = me.post("/study", {"game": "faust", "options": {"size": 5}, "steps": ["a1", "b2"]})
     text = begun["state"]["position"]
     further = me.post("/study", {"position": text, "steps": ["c3"]})
@@ -85,14 +78,14 @@ def test_a_line_may_begin_with_a_position(house: House) -> None:
     assert me.refused("POST", "/study", {"steps": ["a1"]}) == (400, "bad-request")
 
 
-def test_who_studies_sees_secrets(house: House) -> None:
+def test_who_studies_sees_secrets(server: LiveServer) -> None:
     wish = {"game": "assault", "options": {"board": "hex24", "sacred": "any"}, "steps": ["sacred a1"]}
-    answer = house.person().post("/study", wish)
+    answer = server.client().post("/study", wish)
     assert answer["state"]["hides"] is False
     assert answer["steps"][0]["text"] == "sacred a1"
 
 
-def test_an_action_is_foretold_with_what_it_joins_and_what_it_is_worth(house: House) -> None:
+def test_an_action_is_foretold_with_what_it_joins_and_what_it_is_worth(server: LiveServer) -> None:
     """
     4  .  .  .  .
     3  X  .  .  .
@@ -101,8 +94,8 @@ def test_an_action_is_foretold_with_what_it_joins_and_what_it_is_worth(house: Ho
        a  b  c  d
     """
     steps = ["a1", "c2", "b1", "pass", "a3", "pass"]
-    answer = house.person().post("/study/insight", {"game": "faultlines", "options": {"size": 4}, "steps": steps})
-    check(shapes.InsightShape, answer)
+    answer = server.client().post("/study/insight", {"game": "faultlines", "options": {"size": 4}, "steps": steps})
+    check_response(insight.Insight, answer)
     previews = {preview["action"]: preview for preview in answer["previews"]}
     joining = previews["a2"]
     assert joining["changes"] == {"a2": "black"}
@@ -115,8 +108,8 @@ def test_an_action_is_foretold_with_what_it_joins_and_what_it_is_worth(house: Ho
     assert answer["scores"]["expected"]["black"]["exact"] == "5/6"
 
 
-def test_an_action_is_foretold_with_the_stones_it_takes(house: House) -> None:
-    me: Person = house.person()
+def test_an_action_is_foretold_with_the_stones_it_takes(server: LiveServer) -> None:
+    me: Client = server.client()
     wish: dict[str, Any] = {"game": "lifeline", "options": {"size": 3}, "steps": []}
     while not any(len(one["changes"]) > 1 for one in me.post("/study/insight", wish)["previews"]):
         wish["steps"].append(next(iter(me.post("/study", wish)["state"]["actions"]["cells"].values()))[0])
@@ -128,14 +121,14 @@ def test_an_action_is_foretold_with_the_stones_it_takes(house: House) -> None:
         assert after["state"]["stones"].get(cell) == stone
 
 
-def test_the_picture_of_a_position_is_svg(house: House) -> None:
-    me = house.person()
-    answer = me.ask("POST", "/study/svg?size=200", {"game": "faust", "options": {"size": 5}, "steps": ["a1"]})
+def test_the_picture_of_a_position_is_svg(server: LiveServer) -> None:
+    me = server.client()
+    answer = me.request("POST", "/study/svg?size=200", {"game": "faust", "options": {"size": 5}, "steps": ["a1"]})
     assert answer.headers["content-type"] == "image/svg+xml"
     assert answer.text.startswith("<svg")
     match = me.open(game="assault", options={"board": "hex24", "sacred": "any"}, seat="first")["id"]
-    assert me.ask("GET", f"/matches/{match}/svg").text.startswith("<svg")
+    assert me.request("GET", f"/matches/{match}/svg").text.startswith("<svg")
 
 
-def test_all_rulings_can_be_read(house: House) -> None:
-    assert house.person().get("/rulings")["text"].startswith("# Rulings")
+def test_all_rulings_can_be_read(server: LiveServer) -> None:
+    assert server.client().get("/rulings")["text"].startswith("# Rulings")

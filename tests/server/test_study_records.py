@@ -11,9 +11,8 @@ import pytest
 import craton
 from craton.core.dice import Dice
 from craton.record import dice_tags, format_record, record_of
-from craton.server.http import study_shapes
-from tests.server.harness import House, play_out, seated
-from tests.server.test_study import check
+from craton.server.wire import study
+from tests.server.harness import LiveServer, check_response, play_out, seated
 
 TREE = """[Game "faust"]
 [Options "size=5"]
@@ -22,9 +21,9 @@ TREE = """[Game "faust"]
 """
 
 
-def test_a_record_is_a_tree_of_steps_with_marks_and_comments(house: House) -> None:
-    answer = house.person().post("/study/record", {"record": TREE})
-    check(study_shapes.RecordShape, answer)
+def test_a_record_is_a_tree_of_steps_with_marks_and_comments(server: LiveServer) -> None:
+    answer = server.client().post("/study/record", {"record": TREE})
+    check_response(study.Record, answer)
     nodes = answer["nodes"]
     shown = [(node["parent"], node["text"], node["main"], node["marks"], node["comments"]) for node in nodes]
     assert shown == [
@@ -54,10 +53,10 @@ def test_a_record_is_a_tree_of_steps_with_marks_and_comments(house: House) -> No
     ],
     ids=["nothing", "game", "action", "result", "deep", "long"],
 )
-def test_a_broken_record_is_refused_in_a_sentence(house: House, text: str, words: str) -> None:
-    me = house.person()
+def test_a_broken_record_is_refused_in_a_sentence(server: LiveServer, text: str, words: str) -> None:
+    me = server.client()
     assert me.refused("POST", "/study/record", {"record": text}) == (400, "bad-request")
-    assert words.lower() in me.ask("POST", "/study/record", {"record": text}).json()["error"]["message"].lower()
+    assert words.lower() in me.request("POST", "/study/record", {"record": text}).json()["error"]["message"].lower()
 
 
 def draw(secret: str, throw: dict[str, Any]) -> str:
@@ -81,13 +80,13 @@ def draw(secret: str, throw: dict[str, Any]) -> str:
     [("faultlines", {"size": 3, "progressive": True}), ("assault", {"board": "hex24", "turn_limit": 14})],
 )
 def test_every_outcome_can_be_drawn_again_from_the_answer_alone(
-    house: House, game: str, options: dict[str, Any]
+    server: LiveServer, game: str, options: dict[str, Any]
 ) -> None:
-    match, first, second = seated(house, game=game, options=options)
+    match, first, second = seated(server, game=game, options=options)
     assert play_out(match, first, second, random.Random(3))["status"] == "over"
     text = first.get(f"/matches/{match}/record")
     answer = first.post("/study/record", {"record": text})
-    check(study_shapes.RecordShape, answer)
+    check_response(study.Record, answer)
     proof = answer["verification"]
     assert proof["verified"]
     assert proof["lines"][-1] == "verified"
@@ -101,7 +100,7 @@ def test_every_outcome_can_be_drawn_again_from_the_answer_alone(
         assert answer["nodes"][throw["node"]]["event"] == throw["event"]
 
 
-def test_a_forged_outcome_and_a_broken_commitment_are_found(house: House) -> None:
+def test_a_forged_outcome_and_a_broken_commitment_are_found(server: LiveServer) -> None:
     state = craton.new("faultlines", size=3)
     for text in ("a1", "c3", "pass", "pass"):
         state.push(text)
@@ -110,7 +109,7 @@ def test_a_forged_outcome_and_a_broken_commitment_are_found(house: House) -> Non
     while state.event:
         state.push(dice.draw(state.turn, state.event, tuple(state.chance)))
     text = format_record(record_of(state, dice_tags(dice, reveal=True)))
-    me = house.person()
+    me = server.client()
     assert me.post("/study/record", {"record": text})["verification"]["verified"]
     forged = text.replace("roll a1=5", "roll a1=6")  # with the same fate: only the dice tell
     proof = me.post("/study/record", {"record": forged})["verification"]
@@ -122,8 +121,8 @@ def test_a_forged_outcome_and_a_broken_commitment_are_found(house: House) -> Non
     assert proof["lines"][0].startswith("commitment BROKEN")
 
 
-def test_of_a_match_that_goes_on_only_the_messages_can_be_had(house: House) -> None:
-    match, first, second = seated(house, game="assault", options={"board": "hex24"})
+def test_of_a_match_that_goes_on_only_the_messages_can_be_had(server: LiveServer) -> None:
+    match, first, second = seated(server, game="assault", options={"board": "hex24"})
     rng = random.Random(5)
     people = {"first": first, "second": second}
     state = first.state(match)

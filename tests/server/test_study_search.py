@@ -12,43 +12,42 @@ import pytest
 import craton
 from craton.server.bots.pool import BotFailure, Busy, Pool
 from craton.server.bots.worker import Report
-from craton.server.http import study_shapes
 from craton.server.study import analyses
 from craton.server.study.analyses import Analyses
-from tests.server.harness import House, Person, play_out, seated
-from tests.server.test_study import check
+from craton.server.wire import study
+from tests.server.harness import Client, LiveServer, check_response, play_out, seated
 
 LINE = {"game": "faust", "options": {"size": 4}, "steps": ["a1", "b2"]}
 
 
 @pytest.fixture(scope="module")
-def busy(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    with House(tmp_path_factory.mktemp("study"), workers=1) as house:
+def busy(tmp_path_factory: pytest.TempPathFactory) -> Iterator[LiveServer]:
+    with LiveServer(tmp_path_factory.mktemp("study"), workers=1) as server:
         for game in ("faust", "faultlines"):  # whatever has to be compiled is
-            house.person().post("/study/search", {"game": game, "options": {"size": 3}, "simulations": 1}, timeout=120)
-        yield house
+            server.client().post("/study/search", {"game": game, "options": {"size": 3}, "simulations": 1}, timeout=120)
+        yield server
 
 
-def test_a_search_tells_values_candidates_and_lines(busy: House) -> None:
-    answer = busy.person().post("/study/search", {**LINE, "simulations": 60, "lines": 2})
-    check(study_shapes.SearchShape, answer)
+def test_a_search_tells_values_candidates_and_lines(busy: LiveServer) -> None:
+    answer = busy.client().post("/study/search", {**LINE, "simulations": 60, "lines": 2})
+    check_response(study.SearchResult, answer)
     assert answer["best"] == answer["candidates"][0]["action"] == answer["variation"]["line"][0]
     assert [line["action"] for line in answer["lines"]] == [one["action"] for one in answer["candidates"][:2]]
     assert all(line["variation"]["line"][0] == line["action"] for line in answer["lines"])
     assert answer["first"] == answer["black"] == answer["value"]  # Black, in the first seat, is to move
 
 
-def test_values_are_those_of_whom_they_name(busy: House) -> None:
-    answer = busy.person().post("/study/search", {**LINE, "steps": ["a1"], "simulations": 20, "lines": 0})
+def test_values_are_those_of_whom_they_name(busy: LiveServer) -> None:
+    answer = busy.client().post("/study/search", {**LINE, "steps": ["a1"], "simulations": 20, "lines": 0})
     assert answer["first"] == answer["black"] == pytest.approx(1 - answer["value"])
     assert answer["lines"] == []
 
 
-def test_at_a_chance_event_each_result_has_a_value(busy: House) -> None:
+def test_at_a_chance_event_each_result_has_a_value(busy: LiveServer) -> None:
     steps = ["a1", "b2", "pass", "pass"]
     wish = {"game": "faultlines", "options": {"size": 3}, "steps": steps, "simulations": 60}
-    answer = busy.person().post("/study/search", wish)
-    check(study_shapes.SearchShape, answer)
+    answer = busy.client().post("/study/search", wish)
+    check_response(study.SearchResult, answer)
     assert (answer["best"], answer["candidates"]) == (None, [])
     assert answer["variation"]["event"] == "roll a1"
     branches = answer["variation"]["branches"]
@@ -56,24 +55,24 @@ def test_at_a_chance_event_each_result_has_a_value(busy: House) -> None:
 
 
 @pytest.mark.parametrize("more", [{}, {"seconds": 1, "simulations": 1}, {"seconds": 11}, {"simulations": 0}])
-def test_a_search_needs_one_budget_within_bounds(busy: House, more: dict[str, Any]) -> None:
-    assert busy.person().refused("POST", "/study/search", {**LINE, **more}) == (400, "bad-request")
+def test_a_search_needs_one_budget_within_bounds(busy: LiveServer, more: dict[str, Any]) -> None:
+    assert busy.client().refused("POST", "/study/search", {**LINE, **more}) == (400, "bad-request")
 
 
-def test_what_is_over_cannot_be_searched(busy: House) -> None:
+def test_what_is_over_cannot_be_searched(busy: LiveServer) -> None:
     steps = ["a1", "b2", "pass", "pass", "=1", "=1"]
     wish = {"game": "faultlines", "options": {"size": 3}, "steps": steps, "simulations": 5}
-    assert busy.person().refused("POST", "/study/search", wish) == (422, "illegal")
+    assert busy.client().refused("POST", "/study/search", wish) == (422, "illegal")
 
 
-def test_a_search_ends_when_the_client_goes_and_its_process_lives_on(busy: House) -> None:
+def test_a_search_ends_when_the_client_goes_and_its_process_lives_on(busy: LiveServer) -> None:
     pool: Pool = busy.app.state.context.search_pool
-    me = busy.person()
+    me = busy.client()
     me.post("/study/search", {**LINE, "simulations": 10})
     (worker,) = pool._workers
     process = worker._process
     with pytest.raises(httpx.ReadTimeout):
-        me.ask("POST", "/study/search", {**LINE, "seconds": 10}, timeout=0.7)
+        me.request("POST", "/study/search", {**LINE, "seconds": 10}, timeout=0.7)
     deadline = time.monotonic() + 5
     while pool.thinking and time.monotonic() < deadline:
         time.sleep(0.02)
@@ -82,9 +81,9 @@ def test_a_search_ends_when_the_client_goes_and_its_process_lives_on(busy: House
     assert me.post("/study/search", {**LINE, "simulations": 10})["simulations"] <= 10
 
 
-def test_a_server_without_processes_says_so(house: House) -> None:
-    me = house.person()
-    match, first, _ = seated(house, game="faust")
+def test_a_server_without_processes_says_so(server: LiveServer) -> None:
+    me = server.client()
+    match, first, _ = seated(server, game="faust")
     first.act(match, "a1")
     first.post(f"/matches/{match}/resign")
     assert me.refused("POST", "/study/search", {**LINE, "simulations": 5}) == (503, "no-workers")
@@ -103,8 +102,8 @@ def sleep(report: Report, seconds: float) -> str:
 def test_a_pool_lets_only_so_many_wait_and_forgets_those_who_go() -> None:
     async def main() -> None:
         pool = Pool(1, most_waiting=1, idle=0.05)
-        heard: list[int] = []
-        first = asyncio.create_task(pool.run(sleep, 30, seconds=30, told=heard.append, stops=True))
+        received: list[int] = []
+        first = asyncio.create_task(pool.run(sleep, 30, seconds=30, told=received.append, stops=True))
         await asyncio.sleep(0)
         second = asyncio.create_task(pool.run(sleep, 0, seconds=1))
         await asyncio.sleep(0)
@@ -113,7 +112,7 @@ def test_a_pool_lets_only_so_many_wait_and_forgets_those_who_go() -> None:
         second.cancel()
         await asyncio.gather(second, return_exceptions=True)
         assert pool.waiting == 0
-        while not heard:
+        while not received:
             await asyncio.sleep(0.01)
         third = asyncio.create_task(pool.run(sleep, 0, seconds=1))
         await asyncio.sleep(0)
@@ -126,37 +125,37 @@ def test_a_pool_lets_only_so_many_wait_and_forgets_those_who_go() -> None:
     asyncio.run(main())
 
 
-def wait_for(person: Person, method: str, path: str, body: Any = None) -> tuple[list[int], dict[str, Any]]:
+def wait_for(client: Client, method: str, path: str, body: Any = None) -> tuple[list[int], dict[str, Any]]:
     """How far it was each time that was asked, and the answer in the end."""
     seen = []
     while True:
-        answer = person.ask(method, path, body)
+        answer = client.request(method, path, body)
         if answer.status_code != 202:
             return seen, answer.json()
-        check(study_shapes.Progress, answer.json())
+        check_response(study.AnalysisProgress, answer.json())
         seen.append(answer.json()["done"])
         time.sleep(0.05)
 
 
-def test_a_match_that_is_over_is_analysed_once(busy: House) -> None:
+def test_a_match_that_is_over_is_analysed_once(busy: LiveServer) -> None:
     match, first, second = seated(busy, game="faultlines", options={"size": 3})
     assert first.refused("GET", f"/matches/{match}/analysis") == (409, "not-allowed-now")
     assert play_out(match, first, second, random.Random(1))["status"] == "over"
     steps = first.get(f"/matches/{match}")["steps"]
     seen, answer = wait_for(second, "GET", f"/matches/{match}/analysis")
-    check(study_shapes.AnalysisShape, answer)
+    check_response(study.Analysis, answer)
     assert seen == sorted(seen)
     found = answer["analysis"]
     assert found["complete"]
     assert [one["text"] for one in found["assessments"]] == [step["text"] for step in steps]
     assert len(found["values"]) == len(steps) + 1
     assert found["seats"]["first"]["luck"] == pytest.approx(-found["seats"]["second"]["luck"])
-    again, same = wait_for(busy.person(), "GET", f"/matches/{match}/analysis")
+    again, same = wait_for(busy.client(), "GET", f"/matches/{match}/analysis")
     assert (again, same) == ([], answer)
 
 
-def test_records_and_lines_are_analysed_too(busy: House) -> None:
-    me = busy.person()
+def test_records_and_lines_are_analysed_too(busy: LiveServer) -> None:
+    me = busy.client()
     record = '[Game "faust"]\n[Options "size=4"]\n\n1. a1 2. b2 3. c3 *\n'
     _, one = wait_for(me, "POST", "/study/analysis", {"record": record})
     _, two = wait_for(me, "POST", "/study/analysis", {**LINE, "steps": ["a1", "b2", "c3"]})
@@ -169,8 +168,8 @@ def test_an_analysis_that_nobody_asks_for_is_given_up_and_too_many_are_refused(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     now = 0.0
-    monkeypatch.setattr(analyses, "EVERY", 0.01)
-    monkeypatch.setattr(analyses, "MOST_WAITING", 2)
+    monkeypatch.setattr(analyses, "POLL_INTERVAL", 0.01)
+    monkeypatch.setattr(analyses, "MAX_UNFINISHED", 2)
     start = craton.new("faust").position
 
     class Slow:

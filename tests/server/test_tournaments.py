@@ -11,9 +11,9 @@ import pytest
 from craton.core.registry import definition, names
 from craton.record import parse_record, verify
 from craton.server.context import open_context
-from craton.server.http import arena_shapes as shapes
 from craton.server.tournaments import director
-from tests.server.harness import House, Person, Time, play_out
+from craton.server.wire import tournaments
+from tests.server.harness import Client, FakeClock, LiveServer, check_response, play_out
 
 FISCHER = {"kind": "fischer", "minutes": 5, "seconds": 0}
 WISH = {"name": "Open", "game": "faust", "options": {"size": 4}, "clock": FISCHER}
@@ -21,25 +21,25 @@ WISH = {"name": "Open", "game": "faust", "options": {"size": 4}, "clock": FISCHE
 
 @pytest.fixture(autouse=True)
 def _often(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(director, "EVERY", 0.02)
+    monkeypatch.setattr(director, "INTERVAL", 0.02)
 
 
 @pytest.fixture(scope="module")
-def timed(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[House, Time]]:
-    clock = Time()
-    with House(tmp_path_factory.mktemp("timed"), clock) as house:
-        yield house, clock
+def timed(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[LiveServer, FakeClock]]:
+    clock = FakeClock()
+    with LiveServer(tmp_path_factory.mktemp("timed"), clock) as server:
+        yield server, clock
 
 
 class Meeting:
     """A tournament and its people, who have come in the order of their numbers."""
 
-    def __init__(self, house: House, people: int, **wish: Any) -> None:
-        self.people = [house.person() for _ in range(people)]
+    def __init__(self, server: LiveServer, people: int, **wish: Any) -> None:
+        self.people = [server.client() for _ in range(people)]
         self.id = self.people[0].post("/tournaments", {**WISH, **wish})["id"]
-        for person in self.people:
-            person.post(f"/tournaments/{self.id}/join")
-        self.ids = [person.get("/me")["user"]["id"] for person in self.people]
+        for client in self.people:
+            client.post(f"/tournaments/{self.id}/join")
+        self.ids = [client.get("/me")["user"]["id"] for client in self.people]
 
     def start(self) -> None:
         self.people[0].post(f"/tournaments/{self.id}/start")
@@ -47,7 +47,7 @@ class Meeting:
     def number(self, user: str) -> int:
         return self.ids.index(user)
 
-    def person(self, user: str) -> Person:
+    def client(self, user: str) -> Client:
         return self.people[self.number(user)]
 
     def now(self) -> dict[str, Any]:
@@ -69,11 +69,11 @@ class Meeting:
             found = self.now()
             if all(found[name] == value for name, value in wanted.items()):
                 return found
-            self.people[0].ask("GET", "/me")
+            self.people[0].request("GET", "/me")
         raise AssertionError(f"{found} is not {wanted}")
 
     def resign(self, pairing: dict[str, Any], user: str) -> None:
-        self.person(user).post(f"/matches/{pairing['match']}/resign")
+        self.client(user).post(f"/matches/{pairing['match']}/resign")
 
     def play_round(self, number: int) -> None:
         """The one with the larger number resigns everywhere."""
@@ -97,53 +97,53 @@ class Meeting:
         raise AssertionError("the games were not decided")
 
 
-def test_a_round_robin_is_played_to_its_table(house: House) -> None:
-    meeting = Meeting(house, 4, kind="round-robin")
+def test_a_round_robin_is_played_to_its_table(server: LiveServer) -> None:
+    meeting = Meeting(server, 4, kind="round-robin")
     opened = meeting.now()
-    shapes.TournamentShape.model_validate(opened, strict=True)
+    check_response(tournaments.Tournament, opened)
     assert (opened["status"], opened["players"], opened["yours"]) == ("open", 4, True)
     meeting.start()
     for number in (1, 2, 3):
         meeting.play_round(number)
     assert meeting.until(status="over")["rounds"] == 3
     assert meeting.table() == [(1, 0, 3.0), (2, 1, 2.0), (3, 2, 1.0), (4, 3, 0.0)]
-    table = house.person().get(f"/tournaments/{meeting.id}/standings")
-    shapes.StandingsShape.model_validate(table, strict=True)
+    table = server.client().get(f"/tournaments/{meeting.id}/standings")
+    check_response(tournaments.Standings, table)
     assert [line["sonneborn_berger"] for line in table["standings"]] == [3.0, 1.0, 0.0, 0.0]
-    first = house.person().get(f"/tournaments/{meeting.id}/pairings?round=1")
-    shapes.PairingsShape.model_validate(first, strict=True)
+    first = server.client().get(f"/tournaments/{meeting.id}/pairings?round=1")
+    check_response(tournaments.Pairings, first)
     match = first["pairings"][0]
-    whole = house.person().get(f"/matches/{match['match']}")
+    whole = server.client().get(f"/matches/{match['match']}")
     assert (whole["tournament"], whole["hints"], whole["twin"]) == (meeting.id, False, None)
     assert match["how"] == "resignation"
 
 
-def test_a_tournament_can_be_followed(house: House) -> None:
-    meeting = Meeting(house, 2)
-    watcher, other = house.person(), house.person()
-    with watcher.listening() as ear, other.listening() as deaf:
-        ear.say(type="follow", what=f"tournament:{meeting.id}")
-        deaf.say(type="follow", what="tournaments")
-        deaf.say(type="unfollow", what="tournaments")
-        for follower in (ear, deaf):
-            follower.say(type="follow", what="tournament:")
+def test_a_tournament_can_be_followed(server: LiveServer) -> None:
+    meeting = Meeting(server, 2)
+    watcher, other = server.client(), server.client()
+    with watcher.live() as socket, other.live() as deaf:
+        socket.send(type="follow", what=f"tournament:{meeting.id}")
+        deaf.send(type="follow", what="tournaments")
+        deaf.send(type="unfollow", what="tournaments")
+        for follower in (socket, deaf):
+            follower.send(type="follow", what="tournament:")
             assert follower.next("error")["error"]["code"] == "bad-request"
         meeting.start()
-        assert ear.next("changed") == {"type": "changed", "what": f"tournament:{meeting.id}"}
+        assert socket.next("changed") == {"type": "changed", "what": f"tournament:{meeting.id}"}
         (game,) = meeting.pairings()
-        meeting.person(game["first"]).post(f"/matches/{game['match']}/resign")
-        ear.next("changed")
-        deaf.say(type="ping")
+        meeting.client(game["first"]).post(f"/matches/{game['match']}/resign")
+        socket.next("changed")
+        deaf.send(type="ping")
         assert deaf.next("changed", "pong")["type"] == "pong"
-        deaf.say(type="follow", what="tournaments")
-        deaf.say(type="ping")
+        deaf.send(type="follow", what="tournaments")
+        deaf.send(type="ping")
         deaf.next("pong")
         watcher.post("/tournaments", WISH)
         assert deaf.next("changed")["what"] == "tournaments"
 
 
-def test_a_swiss_tournament_gives_byes_and_pairs_equals(house: House) -> None:
-    meeting = Meeting(house, 5)
+def test_a_swiss_tournament_gives_byes_and_pairs_equals(server: LiveServer) -> None:
+    meeting = Meeting(server, 5)
     meeting.start()
     byes = []
     for number in (1, 2, 3):
@@ -157,14 +157,14 @@ def test_a_swiss_tournament_gives_byes_and_pairs_equals(house: House) -> None:
     assert sum(points for _, _, points in meeting.table()) == 9
 
 
-def test_an_even_tie_of_a_knockout_is_played_again_with_seats_exchanged(house: House) -> None:
-    meeting = Meeting(house, 3, kind="knockout")
+def test_an_even_tie_of_a_knockout_is_played_again_with_seats_exchanged(server: LiveServer) -> None:
+    meeting = Meeting(server, 3, kind="knockout")
     meeting.start()
     assert meeting.until(round=1)["rounds"] == 2
     bye, pairing = sorted(meeting.pairings(), key=lambda one: one["second"] is not None)
     assert (meeting.number(bye["first"]), bye["points"], bye["how"]) == (0, [1.0, 0.0], "bye")
-    meeting.person(pairing["first"]).post(f"/matches/{pairing['match']}/draw/offer")
-    meeting.person(pairing["second"]).post(f"/matches/{pairing['match']}/draw/accept")
+    meeting.client(pairing["first"]).post(f"/matches/{pairing['match']}/draw/offer")
+    meeting.client(pairing["second"]).post(f"/matches/{pairing['match']}/draw/accept")
     meeting.until_pairings(3)
     again = meeting.pairings()[-1]
     assert (again["first"], again["second"], again["game"]) == (pairing["second"], pairing["first"], 2)
@@ -177,62 +177,62 @@ def test_an_even_tie_of_a_knockout_is_played_again_with_seats_exchanged(house: H
     assert [(place, number) for place, number, _ in meeting.table()] == [(1, 2), (2, 0), (3, 1)]
 
 
-def test_a_tournament_starts_and_goes_on_by_its_schedule(timed: tuple[House, Time]) -> None:
-    house, clock = timed
-    meeting = Meeting(house, 2, kind="round-robin", cycles=2, starts=clock.now + 60_000, pause_minutes=5)
-    alone = house.person()
+def test_a_tournament_starts_and_goes_on_by_its_schedule(timed: tuple[LiveServer, FakeClock]) -> None:
+    server, clock = timed
+    meeting = Meeting(server, 2, kind="round-robin", cycles=2, starts=clock.now + 60_000, pause_minutes=5)
+    alone = server.client()
     lonely = alone.post("/tournaments", {**WISH, "starts": clock.now + 60_000})["id"]
     assert meeting.now()["status"] == "open"
-    clock.pass_by(61)
+    clock.advance(61)
     meeting.play_round(1)
     paused = meeting.until(due=clock.now + 300_000)
     assert (paused["round"], paused["status"]) == (1, "running")
     assert alone.get(f"/tournaments/{lonely}")["status"] == "cancelled"
-    clock.pass_by(301)
+    clock.advance(301)
     meeting.play_round(2)
     meeting.until(status="over")
     assert meeting.pairings(1)[0]["first"] == meeting.pairings(2)[0]["second"]
 
 
-def test_who_does_not_come_loses(timed: tuple[House, Time]) -> None:
-    house, clock = timed
-    meeting = Meeting(house, 2, grace_minutes=5)
+def test_who_does_not_come_loses(timed: tuple[LiveServer, FakeClock]) -> None:
+    server, clock = timed
+    meeting = Meeting(server, 2, grace_minutes=5)
     meeting.start()
     (pairing,) = meeting.pairings()
-    meeting.person(pairing["first"]).act(pairing["match"], "a1", 0)
-    clock.pass_by(299)
+    meeting.client(pairing["first"]).act(pairing["match"], "a1", 0)
+    clock.advance(299)
     assert meeting.pairings()[0]["points"] is None
-    clock.pass_by(2)
+    clock.advance(2)
     (decided,) = meeting.decided(1)
     assert (decided["points"], decided["how"]) == ([1.0, 0.0], "time")  # the clock of five minutes was as fast
-    other = Meeting(house, 2, grace_minutes=1)
+    other = Meeting(server, 2, grace_minutes=1)
     other.start()
-    clock.pass_by(61)
+    clock.advance(61)
     (decided,) = other.decided(1)
     assert (decided["points"], decided["how"]) == ([0.0, 1.0], "no-show")
     assert other.until(status="over")
 
 
-def test_a_match_that_takes_too_long_is_lost_by_who_has_to_act(timed: tuple[House, Time]) -> None:
-    house, clock = timed
-    meeting = Meeting(house, 2, clock={"kind": "none"}, round_hours=2)
+def test_a_match_that_takes_too_long_is_lost_by_who_has_to_act(timed: tuple[LiveServer, FakeClock]) -> None:
+    server, clock = timed
+    meeting = Meeting(server, 2, clock={"kind": "none"}, round_hours=2)
     meeting.start()
     (pairing,) = meeting.pairings()
     for seat, action in (("first", "a1"), ("second", "b2"), ("first", "c3")):
-        meeting.person(pairing[seat]).act(pairing["match"], action)
-    clock.pass_by(2 * 3600 + 1)
+        meeting.client(pairing[seat]).act(pairing["match"], action)
+    clock.advance(2 * 3600 + 1)
     (decided,) = meeting.decided(1)
     assert (decided["points"], decided["how"]) == ([1.0, 0.0], "overdue")
 
 
-def test_who_withdraws_or_aborts_loses_and_the_others_go_on(house: House) -> None:
-    meeting = Meeting(house, 4, kind="round-robin")
+def test_who_withdraws_or_aborts_loses_and_the_others_go_on(server: LiveServer) -> None:
+    meeting = Meeting(server, 4, kind="round-robin")
     meeting.start()
     games = meeting.pairings()
     mine = next(game for game in games if meeting.ids[3] in (game["first"], game["second"]))
     other = next(game for game in games if game is not mine)
     meeting.people[3].post(f"/tournaments/{meeting.id}/withdraw")
-    meeting.person(other["second"]).post(f"/matches/{other['match']}/abort")
+    meeting.client(other["second"]).post(f"/matches/{other['match']}/abort")
     assert meeting.until(round=2)["entrants"][3]["withdrawn"]
     before = {pairing["match"]: pairing for pairing in meeting.pairings(1)}
     assert before[other["match"]]["points"] == [1.0, 0.0]
@@ -244,14 +244,14 @@ def test_who_withdraws_or_aborts_loses_and_the_others_go_on(house: House) -> Non
     assert meeting.people[3].refused("POST", f"/tournaments/{meeting.id}/withdraw") == (409, "not-allowed-now")
 
 
-def test_twins_have_the_same_dice_and_keep_their_secret_until_both_are_over(house: House) -> None:
-    meeting = Meeting(house, 2, game="faultlines", options={"size": 4}, paired=True)
+def test_twins_have_the_same_dice_and_keep_their_secret_until_both_are_over(server: LiveServer) -> None:
+    meeting = Meeting(server, 2, game="faultlines", options={"size": 4}, paired=True)
     meeting.start()
     games = meeting.pairings()
     assert [game["first"] for game in games] == [game["second"] for game in games][::-1]
     secrets, lines = [], []
     for number, game in enumerate(games):
-        first, second = meeting.person(game["first"]), meeting.person(game["second"])
+        first, second = meeting.client(game["first"]), meeting.client(game["second"])
         assert first.get(f"/matches/{game['match']}")["twin"] == games[1 - number]["match"]
         play_out(game["match"], first, second, random.Random(5))
         lines.append([(step["text"], step["event"]) for step in first.get(f"/matches/{game['match']}")["steps"]])
@@ -262,39 +262,39 @@ def test_twins_have_the_same_dice_and_keep_their_secret_until_both_are_over(hous
             assert "SecretSeed" not in first.get(f"/matches/{game['match']}/record")
             events = first.get(f"/matches/{game['match']}/events")["events"]
             assert [event["secret"] for event in events if event["kind"] == "end"] == [None]
-            heard = "".join(text for person in meeting.people for text in person.heard)
+            received = "".join(text for client in meeting.people for text in client.received)
     assert lines[0] == lines[1]
     assert any(event for _, event in lines[0])
     meeting.until(status="over")
     for game in games:
-        whole = house.person().get(f"/matches/{game['match']}")
+        whole = server.client().get(f"/matches/{game['match']}")
         secrets.append(whole["dice"]["secret"])
-        record = parse_record(house.person().get(f"/matches/{game['match']}/record"))
+        record = parse_record(server.client().get(f"/matches/{game['match']}/record"))
         assert verify(record)
         assert record.tags["Match"] == games[0]["match"]
         assert record.tags.get("Id", record.tags["Match"]) == game["match"]
-        events = house.person().get(f"/matches/{game['match']}/events")["events"]
+        events = server.client().get(f"/matches/{game['match']}/events")["events"]
         assert [event["secret"] for event in events if event["kind"] == "reveal"] == [secrets[-1]]
     assert secrets[0] == secrets[1]
-    assert secrets[0] not in heard
+    assert secrets[0] not in received
 
 
 def test_a_tournament_goes_on_after_a_restart(tmp_path: Path) -> None:
-    with House(tmp_path) as house:
-        meeting = Meeting(house, 3, kind="round-robin", paired=True)
+    with LiveServer(tmp_path) as server:
+        meeting = Meeting(server, 3, kind="round-robin", paired=True)
         meeting.start()
-        host = house.app.state.context.host
+        host = server.app.state.context.matches
         host.followers.clear()
-        house.app.state.context.director._watch.cancel()
+        server.app.state.context.director._watch.cancel()
         for pairing in meeting.pairings():
             if pairing["match"]:
                 meeting.resign(pairing, pairing["first"])
         assert meeting.now()["round"] == 1
-        cookies = [dict(person.http.cookies) for person in meeting.people]
-    with House(tmp_path) as house:
-        meeting.people = [house.person() for _ in cookies]
-        for person, kept in zip(meeting.people, cookies, strict=True):
-            person.http.cookies.update(kept)
+        cookies = [dict(client.http.cookies) for client in meeting.people]
+    with LiveServer(tmp_path) as server:
+        meeting.people = [server.client() for _ in cookies]
+        for client, kept in zip(meeting.people, cookies, strict=True):
+            client.http.cookies.update(kept)
         meeting.play_round(2)
         meeting.play_round(3)
         meeting.until(status="over")
@@ -304,11 +304,11 @@ def test_a_tournament_goes_on_after_a_restart(tmp_path: Path) -> None:
 
 
 def test_two_directors_pair_a_round_once(tmp_path: Path) -> None:
-    with House(tmp_path) as house:
-        meeting = Meeting(house, 4)
+    with LiveServer(tmp_path) as server:
+        meeting = Meeting(server, 4)
 
     async def both() -> None:
-        async with open_context(house.settings) as one, open_context(house.settings) as two:
+        async with open_context(server.settings) as one, open_context(server.settings) as two:
             started = await asyncio.gather(
                 *(context.director.start(meeting.id) for context in (one, two)), return_exceptions=True
             )
@@ -316,14 +316,14 @@ def test_two_directors_pair_a_round_once(tmp_path: Path) -> None:
             tournament = await one.director.store.load(meeting.id)
             assert len(tournament.games) == 2
             for context, game in zip((one, two), tournament.games, strict=True):
-                match = await context.host.match(str(game.match))
+                match = await context.matches.get(str(game.match))
                 assert match.is_playing
 
     asyncio.run(both())
 
 
-def test_the_rules_of_a_game_for_tournaments_are_a_preset(house: House) -> None:
-    me = house.person()
+def test_the_rules_of_a_game_for_tournaments_are_a_preset(server: LiveServer) -> None:
+    me = server.client()
     wish = {"name": "Quakes", "game": "faultlines", "rules": "standard", "clock": FISCHER}
     text = me.post("/tournaments", wish)["options_text"]
     assert text == me.get("/games/faultlines/board?preset=tournament")["options_text"]
@@ -337,15 +337,15 @@ def test_the_rules_of_a_game_for_tournaments_are_a_preset(house: House) -> None:
             assert me.post("/tournaments", {**wish, "game": name, "rules": rules})["status"] == "open"
 
 
-def test_a_rated_tournament_is_for_accounts_and_changes_ratings(house: House) -> None:
-    people = [house.person() for _ in range(2)]
+def test_a_rated_tournament_is_for_accounts_and_changes_ratings(server: LiveServer) -> None:
+    people = [server.client() for _ in range(2)]
     assert people[0].refused("POST", "/tournaments", {**WISH, "rated": True}) == (403, "forbidden")
-    for number, person in enumerate(people):
-        person.post("/account", {"name": f"Rated{number}", "password": "correct horse"})
+    for number, client in enumerate(people):
+        client.post("/account", {"name": f"Rated{number}", "password": "correct horse"})
     tournament = people[0].post("/tournaments", {**WISH, "rated": True})["id"]
-    assert house.person().refused("POST", f"/tournaments/{tournament}/join") == (403, "forbidden")
-    for person in people:
-        person.post(f"/tournaments/{tournament}/join")
+    assert server.client().refused("POST", f"/tournaments/{tournament}/join") == (403, "forbidden")
+    for client in people:
+        client.post(f"/tournaments/{tournament}/join")
     people[0].post(f"/tournaments/{tournament}/start")
     (pairing,) = people[0].get(f"/tournaments/{tournament}/pairings")["pairings"]
     people[1].post(f"/matches/{pairing['match']}/resign")
@@ -371,15 +371,15 @@ def test_a_rated_tournament_is_for_accounts_and_changes_ratings(house: House) ->
         {"unknown": 1},
     ],
 )
-def test_a_tournament_that_cannot_be_is_refused(house: House, wrong: dict[str, Any]) -> None:
-    nobody = house.person()
+def test_a_tournament_that_cannot_be_is_refused(server: LiveServer, wrong: dict[str, Any]) -> None:
+    nobody = server.client()
     assert nobody.refused("POST", "/tournaments", {**WISH, **wrong}) == (400, "bad-request")
     assert not nobody.http.cookies
 
 
-def test_what_is_not_possible_now_is_refused(house: House) -> None:
-    meeting = Meeting(house, 2, most=2)
-    stranger = house.person()
+def test_what_is_not_possible_now_is_refused(server: LiveServer) -> None:
+    meeting = Meeting(server, 2, most=2)
+    stranger = server.client()
     path = f"/tournaments/{meeting.id}"
     assert stranger.refused("POST", f"{path}/join") == (409, "not-allowed-now")
     assert meeting.people[1].refused("POST", f"{path}/join") == (409, "not-allowed-now")
@@ -393,17 +393,17 @@ def test_what_is_not_possible_now_is_refused(house: House) -> None:
         assert meeting.people[0].refused("POST", f"{path}/{what}") == (409, "not-allowed-now")
     assert stranger.refused("POST", f"{path}/join") == (409, "not-allowed-now")
     assert stranger.refused("GET", "/tournaments/nothing") == (404, "not-found")
-    cancelled = Meeting(house, 1)
+    cancelled = Meeting(server, 1)
     assert cancelled.people[0].post(f"/tournaments/{cancelled.id}/cancel")["status"] == "cancelled"
 
 
-def test_tournaments_are_listed_by_pages(house: House) -> None:
-    opened = [Meeting(house, 1, game="lifeline", options={}) for _ in range(3)]
+def test_tournaments_are_listed_by_pages(server: LiveServer) -> None:
+    opened = [Meeting(server, 1, game="lifeline", options={}) for _ in range(3)]
     me = opened[0].people[0]
     first = me.get("/tournaments?game=lifeline&limit=2&status=open")
-    shapes.TournamentList.model_validate(first, strict=True)
+    check_response(tournaments.TournamentPage, first)
     second = me.get(f"/tournaments?game=lifeline&limit=2&before={first['next']}")
     listed = [row["id"] for row in (*first["tournaments"], *second["tournaments"])]
     assert sorted(listed) == sorted(meeting.id for meeting in opened)
     assert [row["id"] for row in me.get("/tournaments?mine=yes")["tournaments"]] == [opened[0].id]
-    assert house.person().get("/tournaments?mine=yes")["tournaments"] == []
+    assert server.client().get("/tournaments?mine=yes")["tournaments"] == []

@@ -2,33 +2,105 @@
 
 from __future__ import annotations
 
+import sys
+from collections.abc import Callable, Mapping
 from importlib import import_module
 from inspect import signature
-from typing import Protocol
+from pathlib import Path
+from typing import Any, Protocol
 
-from craton.core.errors import OptionError
+from craton.core.errors import ActionError, CratonError, OptionError
+from craton.core.sides import Actor
+from craton.core.state import State
 from craton.core.view import View
 
-# Modules are imported when a bot is asked for: the searching one needs NumPy and Numba, and starting has to be quick.
+# Modules are imported on demand: the search needs NumPy and Numba, and the command line has to start quickly.
 BOTS = {"greedy": "GreedyBot", "mcts": "MctsBot", "random": "RandomBot"}
 
 
 class Bot(Protocol):
-    def choose(self, view: View) -> str:
+    """All that a custom bot needs."""
+
+    def choose(self, view: View, /) -> str:
         """A legal action of the side whose view it is."""
 
 
-def bot(name: str, **settings: object) -> Bot:
-    """A bot by name; settings it does not know raise OptionError."""
+class BuiltInBot(Protocol):
+    """The built-in bots also take a state, of which they see the view of the side to move."""
+
+    def choose(self, view: State | View, /) -> str: ...
+
+
+def bot(name: str, **settings: object) -> BuiltInBot:
+    """A built-in bot by name; unknown settings raise OptionError."""
     if name not in BOTS:
         raise OptionError(f"There is no bot {name!r}; the bots are {', '.join(BOTS)}.")
-    make = getattr(import_module(f"{__name__}.{name}"), BOTS[name])
-    known = signature(make).parameters
-    unknown = [setting for setting in settings if setting not in known]
-    if unknown:
-        raise OptionError(f"The bot {name} does not take {', '.join(unknown)}; it takes {', '.join(known)}.")
-    try:
-        found: Bot = make(**settings)
-    except TypeError:
-        raise OptionError(f"The bot {name} does not take {', '.join(settings)} in this way.") from None
+    found: BuiltInBot = _made(name, getattr(import_module(f"{__name__}.{name}"), BOTS[name]), settings)
     return found
+
+
+def custom_bot(name: str, settings: Mapping[str, object], *, seed: int | str | None = None) -> Bot:
+    """The bot `package.module:Name`: a class, called with the settings, or any other object with a method `choose`.
+
+    Modules in the current folder are found too. A class that takes a seed gets `seed` unless the settings have one.
+    """
+    module, _, attribute = name.partition(":")
+    if str(Path.cwd()) not in sys.path:
+        sys.path.append(str(Path.cwd()))
+    try:
+        imported = import_module(module)
+    except ModuleNotFoundError as error:
+        raise OptionError(f"The bot {name} cannot be imported: there is no module {error.name!r}.") from None
+    if not hasattr(imported, attribute):
+        raise OptionError(f"The bot {name} cannot be imported: {module} has no {attribute!r}.")
+    found = getattr(imported, attribute)
+    if not callable(getattr(found, "choose", None)):
+        raise OptionError(f"{name} is not a bot: it has no method `choose`.")
+    if isinstance(found, type):
+        own_seed = {"seed": seed} if "seed" in signature(found).parameters else {}
+        found = _made(name, found, {**own_seed, **settings})
+    elif settings:
+        raise OptionError(f"The bot {name} does not take {', '.join(settings)}: it is not a class.")
+    made: Bot = found
+    return made
+
+
+def _made(name: str, make: Callable[..., Any], settings: Mapping[str, object]) -> Any:
+    known = signature(make).parameters
+    takes_any = any(parameter.kind is parameter.VAR_KEYWORD for parameter in known.values())
+    unknown = [setting for setting in settings if setting not in known and not takes_any]
+    if unknown:
+        raise OptionError(
+            f"The bot {name} does not take {', '.join(unknown)}; it takes {', '.join(known) or 'no settings'}."
+        )
+    try:
+        return make(**settings)
+    except TypeError as error:
+        raise OptionError(f"The bot {name} does not take {', '.join(settings)} in this way.") from error
+
+
+def view_of(state: State | View) -> View:
+    """The view of a side that is to move; ActionError if it is not."""
+    view = state.view() if isinstance(state, State) else state
+    if not len(view.legal_moves):
+        raise ActionError("There is nothing to choose: this view's side is not to move.")
+    return view
+
+
+def play_to_end(
+    state: State, bots: Mapping[Actor, Bot], names: Mapping[Actor, str], roll: Callable[[State], object]
+) -> None:
+    """Let the bots of the two seats play a state to the end; `roll` pushes the outcome of a chance event.
+
+    names: of the bots, for error messages.
+    """
+    while state.to_move is not None:
+        seat = state.seat_to_move
+        if seat is None:
+            roll(state)
+            continue
+        action = bots[seat].choose(state.view())
+        try:
+            state.push(action)
+        except CratonError as error:
+            raise CratonError(f"The bot {names[seat]} cannot play {action!r}: {error}") from None

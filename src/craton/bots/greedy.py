@@ -1,4 +1,4 @@
-"""The greedy opponent: one action ahead, on exact expectations, counting stones."""
+"""The greedy opponent: one action ahead, by the exact expectation of the difference in stones."""
 
 from __future__ import annotations
 
@@ -6,42 +6,39 @@ import random
 from collections import Counter
 from fractions import Fraction
 
-from craton.core.errors import ActionError
+from craton.bots import view_of
 from craton.core.position import Position
-from craton.core.sides import Actor, Side
+from craton.core.sides import Actor
+from craton.core.state import State
 from craton.core.view import View
-from craton.kernel.layout import BLACK, BLACK_SEAT, BLACK_STONE, BOARD, DRAW, MOVER, OVER, WHITE_STONE, WINNER
+from craton.kernel.layout import BLACK_SEAT, BLACK_STONE, BOARD, WHITE_STONE, first_seat_result
 
 SAMPLES = 8
-"""Positions drawn from a view that hides something; an action is worth its mean over them."""
+"""Positions sampled from a view with hidden information; an action's value is its mean over them."""
 MOST_CELLS = 65_536
-"""Actions x cells of the board looked at for one decision. Where there are more, random ones are left out: that is only
-on boards larger than any default."""
+"""Actions times cells examined for one decision; beyond that a random selection of actions. Only boards larger than any
+default reach it."""
 MOST_OUTCOMES = 1_000
-"""Outcomes of chance followed for one decision. An action whose share of them is too small for the exact expectation,
-as where many groups roll one after the other, gets the mean over random outcomes instead."""
+"""Outcomes of chance events followed for one decision. An action whose share of them is too small for the exact
+expectation, such as when many groups roll in turn, gets the mean over random outcomes instead."""
 
 
 class GreedyBot:
-    """Takes the action with the best expectation of `worth`, one of the best at random.
-
-    It looks past chance events up to the next decision, whoever has it.
-    """
+    """Takes the action with the highest expected `worth` at the next decision, a random one of several."""
 
     def __init__(self, *, seed: int | str | None = None) -> None:
         self._rng = random.Random(seed)
 
-    def choose(self, view: View) -> str:
+    def choose(self, view: State | View) -> str:
         values = self.values(view)
         best = max(values.values())
         return self._rng.choice([action for action, value in values.items() if value == best])
 
-    def values(self, view: View) -> dict[str, Fraction]:
-        """What the legal actions are worth to the seat that decides, from -1 (lost) to 1 (won)."""
-        if not len(view.legal_moves):
-            raise ActionError("There is nothing to choose: this view's side is not to move.")
+    def values(self, view: State | View) -> dict[str, Fraction]:
+        """The values of the legal actions for the seat that decides, from -1 (lost) to 1 (won)."""
+        view = view_of(view)
         positions = Counter(view.sample(self._rng) for _ in range(SAMPLES if view.hides else 1))
-        seat = _seat_to_move(next(iter(positions)))
+        seat = int(next(iter(positions)).seat_to_move is Actor.SECOND)
         actions = list(zip(view.legal_moves.codes, view.legal_moves, strict=True))
         most = max(1, MOST_CELLS // len(view.game.board))
         if len(actions) > most:
@@ -61,7 +58,7 @@ class GreedyBot:
         return self._mean(position, seat, most) if exact is None else exact
 
     def _mean(self, position: Position, seat: int, most: int) -> Fraction:
-        """The mean worth behind random outcomes, at least once and then until so many outcomes have been drawn."""
+        """The mean worth after random outcomes, repeated until `most` outcomes have been drawn."""
         total, drawn, times = Fraction(0), 0, 0
         while drawn < most or not times:
             end = position
@@ -75,24 +72,25 @@ class GreedyBot:
 
 
 def worth(position: Position, seat: int) -> Fraction:
-    """To a seat (0 the first, 1 the second): 1 if it has won, -1 if it has lost, 0 for a draw.
+    """The worth of a position for a seat (0 or 1): 1 if it has won, -1 if it has lost, 0 for a draw.
 
-    Before the end: its stones less the enemy's, as a share of all stones and one more, so that nothing equals a win.
+    Before the end: its lead in stones, divided by all stones plus one, so that no lead equals a win.
     """
     data = position.data
-    side = seat ^ data[BLACK_SEAT]
-    if data[MOVER] == OVER:
-        return Fraction(0) if data[WINNER] == DRAW else Fraction(1 if data[WINNER] == side else -1)
-    colours = [value & 3 for value in data[BOARD:]]
-    black, white = colours.count(BLACK_STONE), colours.count(WHITE_STONE)
-    lead = black - white if side == BLACK else white - black
-    return Fraction(lead, black + white + 1)
+    if position.to_move is None:
+        first = 2 * Fraction(first_seat_result(data)) - 1
+    else:
+        colours = [value & 3 for value in data[BOARD:]]
+        black, white = colours.count(BLACK_STONE), colours.count(WHITE_STONE)
+        lead = white - black if data[BLACK_SEAT] else black - white
+        first = Fraction(lead, black + white + 1)
+    return -first if seat else first
 
 
 def expectation(position: Position, seat: int, most: int) -> Fraction | None:
-    """The exact expectation of `worth` behind all chance events at hand; None if it takes more than `most` outcomes.
+    """The exact expectation of `worth` after all pending chance events; None if that takes more than `most` outcomes.
 
-    Outcomes that lead to the same position are followed as one.
+    Outcomes that lead to the same position are merged.
     """
     total = Fraction(0)
     reached = {position: Fraction(1)}
@@ -112,10 +110,3 @@ def expectation(position: Position, seat: int, most: int) -> Fraction | None:
                 following[there] = following.get(there, Fraction(0)) + weight * unit
         reached = following
     return total
-
-
-def _seat_to_move(position: Position) -> int:
-    mover = position.to_move
-    if isinstance(mover, Side):
-        return (0 if mover is Side.BLACK else 1) ^ position.data[BLACK_SEAT]
-    return 0 if mover is Actor.FIRST else 1

@@ -6,25 +6,25 @@ import random
 import time
 from collections.abc import Callable
 
+from craton.bots import view_of
 from craton.core.errors import OptionError
+from craton.core.state import State
 from craton.core.view import View
-from craton.search.mcts.levels import HIGHEST, Level, check_level, choose, level_of
+from craton.search.mcts.endgame import Endgame
 from craton.search.mcts.result import Result
 from craton.search.mcts.search import CAPACITY, Search, check_budget
-from craton.search.mcts.settings import PLAIN, Settings, settings_of
-from craton.search.solve.endgame import Endgame
+from craton.search.mcts.settings import HIGHEST_LEVEL, PLAIN, Level, check_level, level_of, settings_of
 
 SECONDS = 1.0
 CLOCKS: dict[str, Callable[[], float]] = {"wall": time.perf_counter, "cpu": time.process_time}
 
 
 class MctsBot:
-    """Searches for so many simulations or seconds before each action; with neither, for one second.
+    """Searches for the given simulations or seconds before each action; by default for one second.
 
-    A level from 1 to 10 sets the simulations, and below 10 lets it take worse actions now and then; simulations and
-    seconds given with it are upper bounds. Level 10 uses all it is given.
-    The tree is kept between actions. `clock` says which seconds count: those on the wall, or those of the processor,
-    which make matches fair on a machine that does other work. `plain` takes all improvements away, for comparison.
+    A level from 1 to 10 limits the simulations, and below 10 makes the bot play weaker actions now and then;
+    simulations and seconds given with it are further limits. `clock` selects wall-clock or CPU seconds; the latter make
+    matches fair on a busy machine. `plain` is textbook UCT, for comparison.
     """
 
     def __init__(
@@ -39,7 +39,7 @@ class MctsBot:
         seed: int | str | None = None,
     ) -> None:
         self._level = None if level is None else check_level(level)
-        if simulations is None and seconds is None and level in (None, HIGHEST):
+        if simulations is None and seconds is None and level in (None, HIGHEST_LEVEL):
             seconds = SECONDS
         if simulations is not None or seconds is not None:
             check_budget(simulations, seconds)
@@ -48,51 +48,37 @@ class MctsBot:
         self._simulations, self._seconds = simulations, seconds
         self._threads, self._clock, self._plain = threads, clock, plain
         self._rng = random.Random(seed)
-        self._search: Search | None = None
         self._endgame: Endgame | None = None
 
-    def choose(self, view: View) -> str:
-        result = self.analyse(view)
-        return choose(result, self._play(view).temperature, self._rng)
+    def choose(self, view: State | View) -> str:
+        view = view_of(view)
+        return self.analyse(view).choose(self._level_of(view).temperature, self._rng)
 
     def analyse(self, view: View, stop: Callable[[], bool] = lambda: False) -> Result:
-        """What the bot thinks of its actions."""
-        search = self._search_of(view)
-        return search.run(simulations=self._budget(view), seconds=self._seconds, stop=stop, clock=CLOCKS[self._clock])
+        """The result of the search before an action."""
+        if self._endgame is None or self._endgame.game != view.game:
+            self._endgame = Endgame(view.game)
+        search = Search(
+            view,
+            seed=self._rng.getrandbits(63),
+            threads=self._threads,
+            capacity=self._capacity(view),
+            settings=PLAIN if self._plain else settings_of(view.game),
+            endgame=self._endgame,
+        )
+        return search.run(
+            simulations=self._most_simulations(view), seconds=self._seconds, stop=stop, clock=CLOCKS[self._clock]
+        )
 
-    def ponder(self, view: View, stop: Callable[[], bool]) -> None:
-        """Thinks while somebody else is to move, until `stop` says so; the next choice goes on from there."""
-        self._search_of(view).ponder(stop)
+    def _level_of(self, view: View) -> Level:
+        return level_of(view.game, self._level or HIGHEST_LEVEL)
 
-    def _play(self, view: View) -> Level:
-        return Level(None, 0.0) if self._level is None else level_of(view.game, self._level)
+    def _most_simulations(self, view: View) -> int | None:
+        limits = (self._simulations, self._level_of(view).simulations)
+        return min((limit for limit in limits if limit is not None), default=None)
 
-    def _budget(self, view: View) -> int | None:
-        """Simulations for one action."""
-        budgets = [budget for budget in (self._simulations, self._play(view).simulations) if budget is not None]
-        return min(budgets, default=None)
-
-    def _search_of(self, view: View) -> Search:
-        seed = self._rng.getrandbits(63)  # drawn whether it is needed or not, so that reuse changes no later choice
-        keeps = self._level in (None, HIGHEST) and not self._plain  # a level is the simulations of one action
-        if self._search is None or not keeps or not self._search.follow(view):
-            if self._endgame is None or self._endgame.game != view.game:
-                self._endgame = Endgame(view.game)
-            self._search = Search(
-                view,
-                seed=seed,
-                threads=self._threads,
-                capacity=CAPACITY if keeps else self._enough(view),
-                settings=self._settings(view),
-                endgame=self._endgame,
-            )
-        return self._search
-
-    def _enough(self, view: View) -> int:
-        """Nodes for the tree of one action: a simulation adds the children of one node, or few results of chance."""
-        simulations = self._budget(view)
+    def _capacity(self, view: View) -> int:
+        """Enough nodes: a simulation expands one node, or adds a few results of chance events."""
+        simulations = self._most_simulations(view)
         most = max(view.game.most_actions, 64)
         return CAPACITY if simulations is None else min(CAPACITY, 2 * most * (simulations + 1))
-
-    def _settings(self, view: View) -> Settings:
-        return PLAIN if self._plain else settings_of(view.game)

@@ -1,10 +1,11 @@
-"""The simplest opponent: every legal action alike."""
+"""The simplest opponent: all legal actions are equally likely."""
 
 from __future__ import annotations
 
 import random
 
-from craton.core.errors import ActionError
+from craton.bots import view_of
+from craton.core.state import State
 from craton.core.view import View
 
 
@@ -12,8 +13,5 @@ class RandomBot:
     def __init__(self, *, seed: int | str | None = None) -> None:
         self._rng = random.Random(seed)
 
-    def choose(self, view: View) -> str:
-        moves = list(view.legal_moves)
-        if not moves:
-            raise ActionError("There is nothing to choose: this view's side is not to move.")
-        return self._rng.choice(moves)
+    def choose(self, view: State | View) -> str:
+        return self._rng.choice(list(view_of(view).legal_moves))

@@ -1,16 +1,22 @@
-"""Bots written as texts: NAME, NAME:LEVEL or NAME:KEY=VALUE,KEY=VALUE, such as `mcts:5` or `mcts:simulations=500`."""
+"""Bots written as texts, such as `mcts:5`, `mcts:simulations=500` or `package.module:Name`.
+
+The forms are NAME, NAME:LEVEL and NAME:KEY=VALUE,KEY=VALUE. NAME is that of a built-in bot, or MODULE:NAME for a custom
+one: its module is imported when the bot is made, not when the text is read.
+"""
 
 from __future__ import annotations
 
 import re
 from dataclasses import dataclass
+from typing import Any
 
-from craton.bots import BOTS, Bot, bot
+from craton.bots import BOTS, Bot, bot, custom_bot
 from craton.core.errors import OptionError
 
 FORMS = "NAME, NAME:LEVEL or NAME:KEY=VALUE,KEY=VALUE, such as mcts:5 or mcts:simulations=500"
 LONGEST = 200
 
+_CUSTOM = re.compile(r"(?P<name>[^\W\d]\w*(\.[^\W\d]\w*)*:[^\W\d]\w*)(:(?P<settings>.*))?")
 _KEY = re.compile(r"[a-z][a-z0-9_]*")
 _WHOLE = re.compile(r"[+-]?[0-9]{1,30}")
 _DECIMAL = re.compile(r"[+-]?([0-9]+\.[0-9]*|\.[0-9]+|[0-9]+(?=[eE]))([eE][+-]?[0-9]+)?")
@@ -21,14 +27,24 @@ Setting = int | float | str
 
 @dataclass(frozen=True)
 class BotSpec:
-    """A bot's name and settings, sorted by key; its text is the same for all ways to write it."""
+    """A bot's name and its settings, sorted by key; `str` gives the canonical text."""
 
     name: str
     settings: tuple[tuple[str, Setting], ...] = ()
 
+    @property
+    def is_custom(self) -> bool:
+        """Whether making the bot imports a module that the text names."""
+        return self.name not in BOTS
+
     def make(self, seed: int | str | None = None) -> Bot:
-        """A new bot; a seed among the settings goes before the one given here."""
-        return bot(self.name, **{"seed": seed, **dict(self.settings)})
+        """A new bot; a seed among the settings takes precedence over the one given here."""
+        settings: dict[str, Any] = dict(self.settings)
+        return (
+            custom_bot(self.name, settings, seed=seed)
+            if self.is_custom
+            else bot(self.name, **{"seed": seed, **settings})
+        )
 
     def __str__(self) -> str:
         written = ",".join(f"{key}={_written(value)}" for key, value in self.settings)
@@ -36,11 +52,13 @@ class BotSpec:
 
 
 def parse_bot(text: str) -> BotSpec:
-    """Reads a bot's text; OptionError if it is malformed or there is no such bot. Settings are checked by `make`."""
+    """Read a bot's text; OptionError if it is malformed or there is no such bot. Settings are checked by `make`."""
     if len(text) > LONGEST or not text.isprintable():
         raise OptionError(f"A bot's text has at most {LONGEST} characters, all of them printable.")
     name, colon, rest = text.strip().partition(":")
-    if name not in BOTS:
+    if name not in BOTS and (custom := _CUSTOM.fullmatch(text.strip())):
+        name, colon, rest = custom["name"], custom[3] or "", custom["settings"] or ""
+    elif name not in BOTS:
         raise OptionError(f"There is no bot {name!r}; the bots are {', '.join(BOTS)}.")
     settings: dict[str, Setting] = {}
     for part in rest.split(",") if colon else ():

@@ -56,13 +56,11 @@ def record_title(record: Record) -> str:
 
 def seat_names(record: Record, state: State, longest: int, *, with_sides: bool = False) -> tuple[str, str]:
     """The players' names if they differ, otherwise the seats; sides are those at the end."""
-    black, white = SIDES if state.seat(Side.BLACK) is Actor.FIRST else SIDES[::-1]
-    first, second = record.tags.get("First", ""), record.tags.get("Second", "")
+    sides = SIDES if state.seat(Side.BLACK) is Actor.FIRST else SIDES[::-1]
+    first, second = (record.tags.get(tag, "")[:longest] for tag in ("First", "Second"))
     if not (first and second) or first == second:
-        return f"{black}, first seat", f"{white}, second seat"
-    if with_sides:
-        return f"{first[:longest]} ({black})", f"{second[:longest]} ({white})"
-    return first[:longest], second[:longest]
+        return f"{sides[0]}, first seat", f"{sides[1]}, second seat"
+    return (f"{first} ({sides[0]})", f"{second} ({sides[1]})") if with_sides else (first, second)
 
 
 def result_off_board(record: Record, state: State) -> list[str]:

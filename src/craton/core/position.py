@@ -78,10 +78,8 @@ class Position:
     @property
     def seat_to_move(self) -> Actor | None:
         """The seat that has to decide; None at a chance event and when the game is over."""
-        mover = self.to_move
-        if isinstance(mover, Side):
-            return self.seat(mover)
-        return mover if mover in SEATS else None
+        seat = layout.seat_to_move(self.data)
+        return None if seat < 0 else SEATS[seat]
 
     @cached_property
     def legal(self) -> tuple[int, ...]:

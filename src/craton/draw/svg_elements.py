@@ -7,7 +7,7 @@ from craton.boards.board import Place
 
 
 def number(value: float) -> str:
-    """A number with at most one decimal, which is finer than visible at the scale of the pictures."""
+    """A number with at most one decimal; more would not be visible at the scale of the pictures."""
     text = f"{value:.1f}".removesuffix(".0")
     return "0" if text == "-0" else text
 

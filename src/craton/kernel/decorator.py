@@ -29,20 +29,42 @@ VOID, INT, UINT, FLOAT, INTS, FLOATS, GRID, SMALL_GRID, FLOAT_GRID, RANDOM, CONS
 
 
 class Signature(tuple[Any, ...]):
-    """The type of the result, then those of the arguments; a Signature as an argument type is a kernel."""
+    """The result's type, then the arguments' types.
+
+    An argument's type is one of the numbers above, a Signature for a kernel, a tuple of types for a tuple, or a
+    Structure for a named tuple.
+    """
 
     def __new__(cls, *types: Any) -> Signature:
         return super().__new__(cls, types)
 
     def numba(self) -> Any:
-        from numba import types
-
-        plain = {VOID: types.void, INT: types.int64, UINT: types.uint64, FLOAT: types.float64}
-        plain |= {INTS: types.int64[::1], FLOATS: types.float64[::1], GRID: types.int64[:, ::1]}
-        plain |= {SMALL_GRID: types.int32[:, ::1], FLOAT_GRID: types.float64[:, ::1], RANDOM: types.uint64[::1]}
-        plain[CONSTANTS] = types.UniTuple(plain[INTS], ROWS)
-        result, *arguments = (types.FunctionType(t.numba()) if isinstance(t, Signature) else plain[t] for t in self)
+        result, *arguments = map(_numba_type, self)
         return result(*arguments)
+
+
+class Structure:
+    """A named tuple as an argument: its class and the types of its fields, in order."""
+
+    def __init__(self, named_tuple: type[tuple[Any, ...]], *fields: Any) -> None:
+        self.named_tuple = named_tuple
+        self.fields = fields
+
+
+def _numba_type(kind: Any) -> Any:
+    from numba import types
+
+    if isinstance(kind, Signature):
+        return types.FunctionType(kind.numba())
+    if isinstance(kind, Structure):
+        return types.BaseTuple.from_types([_numba_type(field) for field in kind.fields], kind.named_tuple)
+    if isinstance(kind, tuple):
+        return types.Tuple([_numba_type(field) for field in kind])
+    plain = {VOID: types.void, INT: types.int64, UINT: types.uint64, FLOAT: types.float64}
+    plain |= {INTS: types.int64[::1], FLOATS: types.float64[::1], GRID: types.int64[:, ::1]}
+    plain |= {SMALL_GRID: types.int32[:, ::1], FLOAT_GRID: types.float64[:, ::1], RANDOM: types.uint64[::1]}
+    plain[CONSTANTS] = types.UniTuple(plain[INTS], ROWS)
+    return plain[kind]
 
 
 class Kernel(Generic[P, R]):
@@ -70,6 +92,12 @@ class Kernel(Generic[P, R]):
 
             self._compiled = compile_cached(self.py_func, self.signature.numba())
         return self._compiled
+
+    @property
+    def entry_point(self) -> Any:
+        """`compiled` without its check of the arguments' types, which takes longer than many a call."""
+        (overload,) = self.compiled.overloads.values()
+        return overload.entry_point
 
     @property
     def _numba_type_(self) -> Any:

@@ -7,6 +7,7 @@ Every change goes through `put`, which updates the Zobrist hash: the exclusive o
 from __future__ import annotations
 
 import random
+from collections.abc import Sequence
 from functools import cache
 
 from craton.kernel.decorator import (
@@ -106,6 +107,24 @@ def value(constants: Constants, state: Ints) -> int:  # one signature for all ga
     if state[WINNER] == BLACK:
         return 1
     return -1 if state[WINNER] == WHITE else 0
+
+
+@kernel(Signature(INT, INTS))
+def seat_to_move(state: Sequence[int]) -> int:
+    """0 if the first seat is to move, 1 if the second; -1 at a chance event and when the game is over."""
+    if state[MOVER] == CHANCE or state[MOVER] == OVER:
+        return -1
+    if state[MOVER] == FIRST or state[MOVER] == SECOND:
+        return state[MOVER] - FIRST
+    return state[MOVER] ^ state[BLACK_SEAT]
+
+
+@kernel(Signature(FLOAT, INTS))
+def first_seat_result(state: Sequence[int]) -> float:
+    """The result of a finished game for the first seat: 1 for a win, 0 for a loss, 1/2 for a draw."""
+    if state[WINNER] == DRAW:
+        return 0.5
+    return 1.0 if state[WINNER] == state[BLACK_SEAT] else 0.0
 
 
 @kernel(Signature(VOID, CONSTANTS, INTS, INT, INT))

@@ -1,1 +1,1 @@
-"""Matches in bulk, and what can be said of their results."""
+"""Matches in bulk, and the statistics of their results."""

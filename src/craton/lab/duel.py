@@ -1,11 +1,11 @@
-"""A duel: many games between two bots, A and B, each of which can be played on its own and in any order.
+"""A duel: many games between two bots, A and B, which can be played independently and in any order.
 
-Games 2k and 2k + 1 are a pair: A has the first seat in the one and the second in the other, the dice show the same for
-the same event and turn, and the random opening, if one is asked for, is the same. Without pairing the bots still take
-turns with the first seat, but every game has dice and an opening of its own.
+Games 2k and 2k + 1 are a pair: A has the first seat in one and the second in the other, the dice show the same for the
+same event and turn, and the random opening, if any, is the same. Without pairing the bots still alternate in the first
+seat, but every game has its own dice and opening.
 
-Game n is determined by the duel's settings and n alone, as far as the bots are determined by their seeds: budgets of
-simulations are, budgets of seconds are not.
+Game n is determined by the duel's settings and n alone, provided that the bots are determined by their seeds: those
+with a budget of simulations are, those with a budget of seconds are not.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ import random
 from dataclasses import dataclass
 from typing import TypeVar
 
-from craton.bots import Bot
+from craton.bots import play_to_end
 from craton.bots.spec import BotSpec
 from craton.core.dice import Dice
 from craton.core.errors import CratonError, OptionError
@@ -29,7 +29,7 @@ T = TypeVar("T")
 MOST_GAMES = 1_000_000
 MOST_OPENINGS = 1_000
 DRAWS = 100
-"""Openings drawn for a pair before we give up, because the game was over each time."""
+"""Attempts to draw an opening that does not end the game."""
 
 
 @dataclass(frozen=True)
@@ -53,11 +53,11 @@ class Duel:
         if not 0 <= self.openings <= MOST_OPENINGS:
             raise OptionError(f"An opening has 0 to {MOST_OPENINGS:,} random actions, not {self.openings}.")
         for spec in (self.a, self.b):
-            spec.make()  # complains of settings now, not in the middle of a long run
+            spec.make()  # raises now, not in the middle of a long run, if the settings are wrong
 
     @property
     def settings(self) -> dict[str, object]:
-        """What determines a game, apart from its number."""
+        """Everything that determines a game, except for its number."""
         return {
             "game": self.game.name,
             "options": self.game.options_text,
@@ -69,7 +69,7 @@ class Duel:
         }
 
     def unit(self, number: int) -> int:
-        """The pair that a game belongs to; without pairing the game itself."""
+        """The number of the pair that a game belongs to; without pairing, that of the game."""
         return number // 2 if self.paired else number
 
     def dice(self, number: int) -> Dice:
@@ -84,7 +84,7 @@ class Played:
 
     number: int
     first: str
-    """Who had the first seat: A or B."""
+    """The bot in the first seat: A or B."""
     score: float
     """A's points: 1, 0.5 or 0."""
     reason: str
@@ -93,13 +93,13 @@ class Played:
 
     @property
     def movetext(self) -> str:
-        """What was played, without the tags."""
+        """The record without its tags."""
         return self.record.partition("\n\n")[2]
 
 
 def play_game(duel: Duel, number: int) -> Played:
-    """Plays one game of a duel."""
-    state = play_to_the_end(duel, number)
+    """Play one game of a duel."""
+    state = final_state(duel, number)
     specs = _by_seat(number, duel.a, duel.b)
     outcome = state.outcome
     assert outcome is not None
@@ -116,20 +116,16 @@ def play_game(duel: Duel, number: int) -> Played:
     )
 
 
-def play_to_the_end(duel: Duel, number: int) -> State:
-    """Plays one game of a duel; the state holds all that happened."""
+def final_state(duel: Duel, number: int) -> State:
+    """Play one game of a duel; the state holds all its steps."""
     dice = duel.dice(number)
     state = _opened(duel, number, dice)
     seed = f"craton duel {duel.seed} game {number}"
-    specs = _by_seat(number, duel.a, duel.b)
     bots = _by_seat(number, duel.a.make(f"{seed} A"), duel.b.make(f"{seed} B"))
-    while state.to_move is not None:
-        if state.to_move is Actor.CHANCE:
-            _throw(state, dice)
-        else:
-            seat = state.seat_to_move
-            assert seat is not None
-            _push(state, bots[seat], specs[seat], number)
+    try:
+        play_to_end(state, bots, _by_seat(number, str(duel.a), str(duel.b)), lambda state: _throw(state, dice))
+    except CratonError as error:
+        raise CratonError(f"In game {number + 1}: {error}") from None
     return state
 
 
@@ -138,13 +134,13 @@ def _seat_of_a(number: int) -> Actor:
 
 
 def _by_seat(number: int, a: T, b: T) -> dict[Actor, T]:
-    """What belongs to A and to B, by the seats that they have in a game."""
+    """Something of A and of B, by the seats they have in a game."""
     first, second = (a, b) if _seat_of_a(number) is Actor.FIRST else (b, a)
     return {Actor.FIRST: first, Actor.SECOND: second}
 
 
 def _opened(duel: Duel, number: int, dice: Dice) -> State:
-    """The game behind its random opening, which does not depend on the bots."""
+    """The state after the random opening, which does not depend on the bots."""
     for attempt in range(DRAWS):
         rng = random.Random(f"craton duel {duel.seed} opening {duel.unit(number)} {attempt}")
         state = State(duel.game)
@@ -164,11 +160,3 @@ def _opened(duel: Duel, number: int, dice: Dice) -> State:
 
 def _throw(state: State, dice: Dice) -> None:
     state.push(dice.draw(state.turn, state.event or "", tuple(state.chance)))
-
-
-def _push(state: State, bot: Bot, spec: BotSpec, number: int) -> None:
-    action = bot.choose(state.view())
-    try:
-        state.push(action)
-    except CratonError as error:
-        raise CratonError(f"The bot {spec} cannot play {action!r} in game {number + 1}: {error}") from None

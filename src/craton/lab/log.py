@@ -1,7 +1,8 @@
-"""The log of a duel: one JSON line for each finished game, so that a run can be interrupted and continued.
+"""The log of a duel: one JSON line for each finished game, so that a run can be interrupted and resumed.
 
-Every line holds the duel's settings, so no line is ever taken for one of another duel. The number of games is not among
-them: a duel may be made longer. A last line that was cut off, as when a machine goes down, is played again.
+Every line contains the duel's settings, so that it cannot be mistaken for a line of another duel. The number of games
+is not among them: a duel may be extended. An incomplete last line, left by a crash, is dropped and its game is played
+again.
 """
 
 from __future__ import annotations
@@ -18,7 +19,7 @@ from craton.lab.duel import Duel, Played
 
 
 class Log:
-    """Reads the games of a log when it is opened (`played`), and appends to it."""
+    """Reads the games of a log file when it is opened (`played`), and appends to it."""
 
     def __init__(self, path: str | Path, duel: Duel) -> None:
         self._path = Path(path)
@@ -38,7 +39,7 @@ class Log:
         self._file.close()
 
     def _read(self) -> list[Played]:
-        """The games on file, those beyond the duel's number of games left out; cuts off half a line at the end."""
+        """The games in the file, up to the duel's number of games; an incomplete last line is truncated."""
         found: dict[int, Played] = {}
         complete = 0
         with self._path.open("r+b") as file:
@@ -65,7 +66,7 @@ class Log:
         return game
 
     def _check_beginning(self, place: int, rest: bytes) -> None:
-        """Half a line must be the beginning of one of ours, or something else would be cut off."""
+        """Refuse to truncate an incomplete line that is not the beginning of one of ours."""
         begin = json.dumps({"duel": self._settings})[:-1].encode()
         if rest[: len(begin)] != begin[: len(rest)]:
             raise self._unreadable(place)
@@ -85,4 +86,4 @@ def _difference(theirs: object, ours: Mapping[str, object]) -> str:
         for key, value in ours.items():
             if theirs.get(key) != value:
                 return f"there {key} is {theirs.get(key)}, here {value}"
-    return "its settings are others"
+    return "its settings differ"

@@ -1,4 +1,4 @@
-"""Running a duel: games as they finish, in this process or in several."""
+"""Running a duel, in this process or in several."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ MOST_JOBS = 64
 
 
 def run_duel(duel: Duel, *, jobs: int = 1, log: Log | None = None) -> Generator[Played, None, None]:
-    """The games of a duel as they are played; those that the log holds already are left out, the others are logged.
+    """Yield the games of a duel as they finish, except those already in the log; new games are appended to it.
 
-    With several jobs the order of the games varies, the games do not. The caller may stop at any time.
+    With several jobs the order of the games varies, but not the games. The caller may stop at any time.
     """
     if not 1 <= jobs <= MOST_JOBS:
         raise OptionError(f"The number of jobs must be 1 to {MOST_JOBS}, not {jobs}.")

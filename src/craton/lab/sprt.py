@@ -1,8 +1,8 @@
 """Is A stronger? Wald's sequential probability ratio test, generalised to scores of unknown variance.
 
 H0: the Elo difference is `elo0`; H1: it is `elo1`. The log-likelihood ratio is that of a normal distribution with the
-variance seen so far (M. Van den Bergh, "A practical introduction to the GSPRT"; fishtest uses the same). As in `elo`,
-the units are pairs of games and their variance is the cautious one.
+variance observed so far (M. Van den Bergh, "A practical introduction to the GSPRT"; fishtest uses the same). As in
+`elo`, the units are pairs of games, and their variance is `cautious_moments`.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ Verdict = Literal["A is stronger", "not shown", "undecided"]
 
 @dataclass(frozen=True)
 class Sprt:
-    """The hypotheses, and how often each may be believed wrongly: alpha if H0 is true, beta if H1 is."""
+    """The hypotheses and the error rates: alpha for accepting H1 wrongly, beta for accepting H0 wrongly."""
 
     elo0: float = 0.0
     elo1: float = 30.0
@@ -33,18 +33,18 @@ class Sprt:
 
     @property
     def lower(self) -> float:
-        """The ratio at which H0 is believed."""
+        """The log-likelihood ratio at which H0 is accepted."""
         return log(self.beta / (1 - self.alpha))
 
     @property
     def upper(self) -> float:
-        """The ratio at which H1 is believed."""
+        """The log-likelihood ratio at which H1 is accepted."""
         return log((1 - self.beta) / self.alpha)
 
     def test(self, scores: Sequence[float]) -> Tested:
-        """Goes through the scores in order up to the first that decides.
+        """Go through the scores in order up to the first that decides.
 
-        What comes behind it cannot change the verdict, or errors would be more frequent than alpha and beta.
+        Later ones cannot change the verdict, or the error rates would exceed alpha and beta.
         """
         low, high = score_at(self.elo0), score_at(self.elo1)
         total = squares = ratio = 0.0
@@ -62,7 +62,7 @@ class Sprt:
 
 @dataclass(frozen=True)
 class Tested:
-    """The verdict, the log-likelihood ratio at that point, and after how many units it was reached."""
+    """The verdict, the log-likelihood ratio at that point, and the number of units after which it was reached."""
 
     verdict: Verdict
     ratio: float

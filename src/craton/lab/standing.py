@@ -1,4 +1,4 @@
-"""Where a duel stands: what the finished games say."""
+"""The standing of a duel: the statistics of its finished games."""
 
 from __future__ import annotations
 
@@ -13,18 +13,18 @@ from craton.lab.sprt import Sprt, Tested
 
 @dataclass(frozen=True)
 class Standing:
-    """Counts complete pairs only: half a pair would favour the bot that had the better seat in it."""
+    """Only complete pairs count: half a pair would favour the bot that had the better seat in it."""
 
     finished: int
-    """Games, those of half pairs included."""
+    """Finished games, including those of incomplete pairs."""
     games: int
-    """Games that count."""
+    """Games of complete pairs."""
     units: int
     """Complete pairs; without pairing, games."""
     wins: int
     draws: int
     losses: int
-    """Of A."""
+    """Wins, draws and losses are those of A."""
     estimate: Estimate
     tested: Tested
     first_seat: float
@@ -32,12 +32,11 @@ class Standing:
     mean_turns: float
     reasons: dict[str, int]
     different: int
-    """Games that differ in what was played: bots without chance and without openings may repeat themselves, and
-    repetitions prove nothing."""
+    """Distinct games: without chance and random openings bots may repeat themselves, and repetitions prove nothing."""
 
 
 def standing(duel: Duel, played: Iterable[Played], sprt: Sprt | None = None) -> Standing:
-    """The result of the games played so far, whatever order they come in."""
+    """The statistics of the games played so far, in any order."""
     size = 2 if duel.paired else 1
     finished = {game.number: game for game in played}
     sizes = Counter(map(duel.unit, finished))

@@ -1,4 +1,4 @@
-"""Work in several processes: answers come as they are ready, and leaving early ends the processes at once."""
+"""Parallel work in processes: results are yielded as they are ready, and closing the generator ends the processes."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ R = TypeVar("R")
 
 
 def in_processes(work: Callable[[T], R], tasks: Iterable[T], jobs: int) -> Generator[R, None, None]:
-    """`work` done on every task by `jobs` processes; `work`, tasks and answers must be picklable.
+    """Apply `work` to every task in `jobs` processes; `work`, tasks and results must be picklable.
 
-    A CratonError of `work` is raised here. Ctrl-C is for the caller alone: the processes do not hear it.
+    A CratonError raised by `work` is raised here. The processes ignore Ctrl-C; only the caller handles it.
     """
-    # Not forked: a fork copies locks of threads that it does not copy.
+    # Not forked: a fork copies locks held by threads, but not the threads.
     context = multiprocessing.get_context("spawn")
     todo = iter(tasks)
     processes = []
@@ -77,7 +77,7 @@ def _serve(connection: Connection[Any, Any], work: Callable[[Any], Any]) -> None
 
 @contextmanager
 def deaf_to_interrupts() -> Iterator[None]:
-    """What is started here ignores Ctrl-C from its first moment on; only the main thread can see to that."""
+    """Processes started here ignore Ctrl-C from the beginning; only the main thread can arrange that."""
     if threading.current_thread() is not threading.main_thread():
         yield
         return

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Collection, Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 
 from craton.core.errors import RecordError
@@ -15,12 +15,7 @@ _TAG_END = re.compile(r"[ \t]*\][ \t]*(?=;|$)")
 _ESCAPED = re.compile(r'\\(["\\])')
 
 
-def read_records(
-    source: Source,
-    on_error: Callable[[RecordError], None] | None = None,
-    *,
-    prefix_words: Collection[str] = PREFIX_WORDS,
-) -> Iterator[Record]:
+def read_records(source: Source, on_error: Callable[[RecordError], None] | None = None) -> Iterator[Record]:
     """Yield the records of a text, an open file (text, or binary in UTF-8) or any iterable of lines.
 
     A record that cannot be read is skipped: its first error is passed to `on_error`, or raised without one. The next
@@ -33,20 +28,20 @@ def read_records(
             raise error
         on_error(error)
 
-    draft = _RecordDraft(prefix_words)
+    draft = _RecordDraft()
     for line in numbered_lines(source):
         if line.text.startswith("[") and draft.body_begun:
             if record := _finished(draft, report):
                 yield record
-            draft = _RecordDraft(prefix_words)
+            draft = _RecordDraft()
         _feed(draft, line, report)
     if record := _finished(draft, report):
         yield record
 
 
-def parse_record(source: Source, *, prefix_words: Collection[str] = PREFIX_WORDS) -> Record:
+def parse_record(source: Source) -> Record:
     """The record in a text that holds exactly one; RecordError otherwise."""
-    records = read_records(source, prefix_words=prefix_words)
+    records = read_records(source)
     record = next(records, None)
     if record is None:
         raise RecordError("The text contains no record.")
@@ -77,13 +72,13 @@ def _finished(draft: _RecordDraft, report: Callable[[RecordError], None]) -> Rec
 class _RecordDraft:
     """A record as far as it has been read."""
 
-    def __init__(self, prefix_words: Collection[str]) -> None:
+    def __init__(self) -> None:
         self.broken = False
         self.begun = False  # more than blank lines and comments has been read
         self.body_begun = False  # a tag would now belong to the next record
         self._tags: dict[str, str] = {}
         self._tokenizer = Tokenizer()
-        self._movetext = _Movetext(prefix_words)
+        self._movetext = _Movetext()
         self._first_line = 0
         self._end = (1, 1)
 
@@ -184,8 +179,7 @@ class _Branch:
 class _Movetext:
     """Builds turns from the tokens of one movetext. Open variations are on a stack instead of in recursive calls."""
 
-    def __init__(self, prefix_words: Collection[str]) -> None:
-        self._prefix_words = prefix_words
+    def __init__(self) -> None:
         self._stack = [_Branch()]
         self._prefix: Token | None = None
         self._plus: Token | None = None
@@ -235,7 +229,7 @@ class _Movetext:
         if self._prefix is not None:
             text, place = f"{self._prefix.text} {text}", self._prefix
             self._prefix = None
-        elif not equals and text in self._prefix_words:
+        elif not equals and text in PREFIX_WORDS:
             self._prefix = token
             return
         action = Action(text, outcome if equals else None, place.line, place.column)

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import random
 
-from craton.bots import Bot
+from craton.bots import Bot, play_to_end
 from craton.bots.spec import parse_bot
-from craton.core.errors import CratonError
 from craton.core.game import Game
 from craton.core.registry import game as game_by_name
 from craton.core.sides import SEATS, SIDES, Actor
@@ -38,14 +37,5 @@ def play(game: str | Game | State, *, black: Bot | str, white: Bot | str, seed: 
         else:
             names[seat], bots[seat] = type(bot).__name__, bot
     rng = random.Random(seed)
-    while state.to_move is not None:
-        seat_to_move = state.seat_to_move
-        if seat_to_move is None:
-            state.roll(rng)
-            continue
-        action = bots[seat_to_move].choose(state.view())
-        try:
-            state.push(action)
-        except CratonError as error:
-            raise CratonError(f"The bot {names[seat_to_move]} cannot play {action!r}: {error}") from None
+    play_to_end(state, bots, names, lambda state: state.roll(rng))
     return record_of(state, {str(seat).capitalize(): names[seat] for seat in SEATS})

@@ -1,7 +1,7 @@
 """Writing a record in canonical form."""
 
 import re
-from collections.abc import Collection, Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
 from craton.core.errors import RecordError
 from craton.record.model import (
@@ -42,7 +42,7 @@ _TAG_PLACES = {name: place for place, name in enumerate(TAG_ORDER)}
 _BREAK = re.compile(r" (?!\[)")  # a line that starts with `[` would be read as a tag
 
 
-def format_record(record: Record, width: int = 100, *, prefix_words: Collection[str] = PREFIX_WORDS) -> str:
+def format_record(record: Record, width: int = 100) -> str:
     """The record as text with a final line end; such texts joined by line ends make a file of many records.
 
     Comments are tidied: runs of blanks become one, braces become parentheses. RecordError if the text could not be read
@@ -51,7 +51,7 @@ def format_record(record: Record, width: int = 100, *, prefix_words: Collection[
     if record.termination not in TERMINATIONS:
         raise RecordError(f"'{record.termination[:20]}' is not a result; the results are 1-0, 0-1, 1/2-1/2 and *.")
     tags = [_tag(name, record.tags[name]) for name in sorted(record.tags, key=_tag_place)]
-    movetext = _Movetext(width, prefix_words)
+    movetext = _Movetext(width)
     movetext.put_comments(record.opening_comments)
     movetext.put_line(record.turns)
     movetext.put(record.termination)
@@ -77,9 +77,8 @@ def _tag(name: str, value: str) -> str:
 class _Movetext:
     """The movetext as unbreakable pieces, which are filled into lines."""
 
-    def __init__(self, width: int, prefix_words: Collection[str]) -> None:
+    def __init__(self, width: int) -> None:
         self._width = width
-        self._prefix_words = prefix_words
         self._pieces: list[tuple[str, str]] = []  # (gap, text); the gap is dropped at the beginning of a line
         self._parentheses = ""
 
@@ -143,9 +142,9 @@ class _Movetext:
 
     def _check_action(self, action: Action) -> None:
         words = action.text.split(" ")
-        if len(words) == 2 and words[0] in self._prefix_words:
+        if len(words) == 2 and words[0] in PREFIX_WORDS:
             del words[0]
-        elif action.outcome is None and action.text in self._prefix_words:
+        elif action.outcome is None and action.text in PREFIX_WORDS:
             raise RecordError(f"The action '{action.text[:40]}' needs another word after it.")
         if action.outcome is None and words[0] in TERMINATIONS:
             raise RecordError(f"The action '{action.text[:40]}' would be read as the result of the record.")

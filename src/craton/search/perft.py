@@ -1,6 +1,6 @@
-"""Perft: the number of lines of play of a given length, a line's steps being actions and outcomes of chance events.
+"""Perft: the number of lines of play of a given length, counting actions and outcomes of chance events as steps.
 
-The simplest test that two engines agree on the rules. A line that ends earlier is not counted.
+The simplest test that two engines agree on the rules. Lines that end earlier are not counted.
 """
 
 from __future__ import annotations
@@ -8,26 +8,18 @@ from __future__ import annotations
 from typing import Any
 
 from craton.core.position import Position
-from craton.kernel.decorator import CONSTANTS, GRID, INT, INTS, Constants, Ints, Signature, kernel
-from craton.kernel.layout import APPLY, CHANCE, CHANCE_WEIGHTS, LEGAL, MOVER, OVER
+from craton.kernel.decorator import GRID, INT, INTS, Ints, Signature, kernel
+from craton.kernel.layout import CHANCE, MOVER, OVER
+from craton.search.law import LAW, law_of
 
 COMPILED_FROM = 3
-"""From this depth on compiling pays."""
+"""The depth from which compiling pays off."""
 
 
-@kernel(Signature(INT, CONSTANTS, GRID, GRID, INTS, INT, LEGAL, APPLY, CHANCE_WEIGHTS, APPLY))
-def count_lines(
-    constants: Constants,
-    states: Any,
-    steps: Any,
-    work: Ints,
-    depth: int,
-    legal: Any,
-    apply: Any,
-    chance_weights: Any,
-    apply_outcome: Any,
-) -> int:
+@kernel(Signature(INT, LAW, GRID, GRID, INTS, INT))
+def count_lines(law: Any, states: Any, steps: Any, work: Ints, depth: int) -> int:
     """The perft of states[0]; compiled only. states int64[depth, slots], steps int64[depth, most actions + 2]."""
+    constants, legal, apply, chance_weights, apply_outcome = law
     total, level = 0, 0
     entering = True
     while level >= 0:
@@ -61,25 +53,21 @@ def count_lines(
 
 
 def perft(position: Position, depth: int) -> int:
-    """The number of lines of `depth` steps from here."""
+    """The number of lines of `depth` steps from a position."""
     if depth < COMPILED_FROM:
         return perft_interpreted(position, depth)
     import numpy as np
 
     game = position.game
-    kernels = game.definition.kernels
     states = np.zeros((depth, game.slots), np.int64)
     states[0] = position.data
     steps = np.zeros((depth, max(game.most_actions, 64) + 2), np.int64)
     work = np.zeros(game.work_size, np.int64)
-    functions = (
-        kernel.compiled for kernel in (kernels.legal, kernels.apply, kernels.chance_weights, kernels.apply_outcome)
-    )
-    return int(count_lines.compiled(game.arrays, states, steps, work, depth, *functions))
+    return int(count_lines.compiled(law_of(game), states, steps, work, depth))
 
 
 def perft_interpreted(position: Position, depth: int) -> int:
-    """The same by plain recursion over positions: the slow twin."""
+    """The same by plain recursion over positions, without compiling."""
     if depth == 0:
         return 1
     if depth == 1:
@@ -93,7 +81,7 @@ def divide(position: Position, depth: int) -> dict[str, int]:
 
 
 def children(position: Position) -> list[tuple[str, Position]]:
-    """Every action or outcome from here, by name, with the position behind it."""
+    """The actions or outcomes of a position by name, each with the position it leads to."""
     if position.weights:
         return [(name, position.after_outcome(number)) for number, name in enumerate(position.chance)]
     notation = position.game.definition.notation

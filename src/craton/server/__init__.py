@@ -1,1 +1,1 @@
-"""The server: matches, clocks, accounts and live events over HTTP and WebSocket. Needs the extra `craton[server]`."""
+"""The server: matches, accounts, tournaments and study over HTTP and WebSocket. Needs the extra `craton[server]`."""

@@ -1,4 +1,4 @@
-"""The application: all routes, the guard around them, and errors in one shape."""
+"""The application: all routes, the middleware around them, and all errors in one shape."""
 
 from __future__ import annotations
 
@@ -9,40 +9,41 @@ from typing import Any
 
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
+from fastapi.routing import APIRoute
 from starlette.exceptions import HTTPException
 
-from craton.server.context import open_context
-from craton.server.errors import Refusal
-from craton.server.http import (
+from craton.server.access.middleware import Metrics, RequestMiddleware
+from craton.server.api import (
     accounts,
-    acting,
-    arranging,
+    bots,
     games,
     health,
     live,
-    people,
-    programs,
-    reading,
+    match_commands,
+    match_queries,
+    players,
     study,
     tournaments,
 )
-from craton.server.http.answers import Json
-from craton.server.http.guard import Guard
-from craton.server.http.health import Metrics
-from craton.server.http.site import add_site
-from craton.server.matches.host import milliseconds
+from craton.server.api.site import add_site
+from craton.server.context import open_context
+from craton.server.errors import RequestError
+from craton.server.matches.service import milliseconds
 from craton.server.settings import Settings
 from craton.server.storage.database import StorageError
+from craton.server.wire.encoding import Json
+from craton.server.wire.errors import error_json
 
 _OFF = dict.fromkeys(("auto_configure", "tracing", "metrics", "logs", "operation_spans"), False)
-_QUIET: dict[str, Any] = {"telemetry": _OFF} if "telemetry" in signature(FastAPI).parameters else {}
-"""Nothing is measured for others, whatever the environment says; older versions of FastAPI have nothing to turn off."""
+_NO_TELEMETRY: dict[str, Any] = {"telemetry": _OFF} if "telemetry" in signature(FastAPI).parameters else {}
+"""No telemetry, whatever the environment says; older versions of FastAPI have none to turn off."""
 
+ROUTERS = (games, match_queries, match_commands, players, tournaments, study, accounts, bots, live, health)
 CODES = {404: "not-found", 405: "method-not-allowed", 413: "too-large"}
 
 
 def create_app(settings: Settings, clock: Callable[[], int] = milliseconds) -> FastAPI:
-    """The ASGI application; the database is opened when it starts."""
+    """The ASGI application; it opens the database when it starts."""
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
@@ -52,58 +53,61 @@ def create_app(settings: Settings, clock: Callable[[], int] = milliseconds) -> F
 
     app = FastAPI(
         title="Craton",
-        description="Matches that lose nothing, dice that hide nothing.",
+        description="Play and study four territorial abstract games, with exact odds and verifiable dice.",
         version="1",
         lifespan=lifespan,
         openapi_url="/api/v1/openapi.json",
         docs_url=None,  # these pages would load scripts from other hosts
         redoc_url=None,
-        **_QUIET,
+        generate_unique_id_function=_operation_id,
+        **_NO_TELEMETRY,
     )
     app.state.metrics = Metrics()
-    for part in (games, reading, acting, people, tournaments, study, arranging, accounts, programs, live, health):
+    for part in ROUTERS:
         app.include_router(part.router)
-    app.include_router(games.texts)
-    app.include_router(study.matches)
     add_site(app)
-    app.add_exception_handler(Refusal, _refused)
-    app.add_exception_handler(StorageError, _not_stored)
-    app.add_exception_handler(RequestValidationError, _malformed)
+    app.add_exception_handler(RequestError, _request_error)
+    app.add_exception_handler(StorageError, _storage_error)
+    app.add_exception_handler(RequestValidationError, _validation_error)
     app.add_exception_handler(HTTPException, _http_error)
-    app.add_middleware(Guard, settings=settings, metrics=app.state.metrics)
+    app.add_middleware(RequestMiddleware, settings=settings, metrics=app.state.metrics)
     return app
 
 
-def _answer(refusal: Refusal) -> Json:
-    headers = {"Retry-After": str(refusal.retry_after)} if refusal.retry_after else None
-    return Json(refusal.to_json(), refusal.status, headers)
+def _operation_id(route: APIRoute) -> str:
+    return route.name
 
 
-async def _refused(_: Request, error: Exception) -> Json:
-    assert isinstance(error, Refusal)
+def _answer(error: RequestError) -> Json:
+    headers = {"Retry-After": str(error.retry_after)} if error.retry_after else None
+    return Json(error_json(error), error.status, headers)
+
+
+async def _request_error(_: Request, error: Exception) -> Json:
+    assert isinstance(error, RequestError)
     return _answer(error)
 
 
-async def _not_stored(_: Request, error: Exception) -> Json:
-    return _answer(Refusal("storage", f"{error} Nothing has been changed.", retry_after=5))
+async def _storage_error(_: Request, error: Exception) -> Json:
+    return _answer(RequestError("storage", f"{error} Nothing has been changed.", retry_after=5))
 
 
-async def _malformed(_: Request, error: Exception) -> Json:
+async def _validation_error(_: Request, error: Exception) -> Json:
     assert isinstance(error, RequestValidationError)
     problems = [
         {"where": ".".join(map(str, problem["loc"])), "what": str(problem["msg"])[:200]}
         for problem in error.errors()[:20]
     ]
     message = f"{problems[0]['where']}: {problems[0]['what']}." if problems else "The request is malformed."
-    return _answer(Refusal("bad-request", message, problems=problems))
+    return _answer(RequestError("bad-request", message, problems=problems))
 
 
 async def _http_error(_: Request, error: Exception) -> Json:
     assert isinstance(error, HTTPException)
-    if isinstance(error.__cause__, Refusal):  # a body that turned out to be too large
+    if isinstance(error.__cause__, RequestError):  # a body that turned out to be too large
         return _answer(error.__cause__)
     code = CODES.get(error.status_code, "bad-request" if error.status_code < 500 else "internal")
-    answer = _answer(Refusal(code, f"{error.detail}."))
+    answer = _answer(RequestError(code, f"{error.detail}."))
     if error.headers:
         answer.headers.update(error.headers)
     return answer

@@ -12,19 +12,19 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from typing import Any, TypeVar
 
+from craton.server.access.limits import Limiter
 from craton.server.accounts.identity import Accounts
-from craton.server.accounts.limits import Limiter
 from craton.server.accounts.mutes import Mutes
 from craton.server.bots.player import BotPlayer
 from craton.server.bots.pool import Pool
-from craton.server.errors import Refusal
+from craton.server.errors import RequestError
 from craton.server.live.bus import LocalBus
-from craton.server.live.leases import Leases, OnlyProcess
-from craton.server.live.postgres import PostgresLink
+from craton.server.live.leases import Leases, SingleProcess
+from craton.server.live.postgres import PostgresCluster
 from craton.server.live.presence import Presence
 from craton.server.matches import commands
-from craton.server.matches.host import Host, milliseconds
 from craton.server.matches.planner import Planner
+from craton.server.matches.service import MatchService, milliseconds
 from craton.server.ratings.rater import Rater
 from craton.server.settings import Settings, database_url
 from craton.server.storage.database import StorageError, open_database
@@ -35,31 +35,31 @@ from craton.server.tournaments.director import Director
 
 log = logging.getLogger("craton.server")
 
-Found = TypeVar("Found")
+Result = TypeVar("Result")
 
-EVERY = 0.25
-"""Seconds between two looks for fallen flags."""
-ALL_ROUNDS = 40
-"""One in so many rounds of news for other processes tells of all who are here."""
+INTERVAL = 0.25
+"""Seconds between two checks for fallen flags."""
+FULL_REPORT = 40
+"""Every this many reports of presence, all of it is reported."""
 RECENT = 3_600_000
-"""Milliseconds: what another process did not come to is looked for among what ended since."""
+"""Milliseconds: matches that ended within them are checked for missing ratings."""
 NICE = 5
-"""Processes of study are less urgent than bots, who have clocks."""
-MOST_SEARCHES = 8
-"""Searches that wait for the process."""
-LOOKERS = 2
-"""They work with Python's one lock: more would only get in the way of those who play."""
+"""Study processes have a lower priority than bots, which play against the clock."""
+MAX_SEARCHES = 8
+"""Searches that may wait for a process."""
+THREADS = 2
+"""For work that holds Python's interpreter lock; more threads would only slow down the event loop."""
 IDLE = 120.0
-"""Seconds without a task after which a process of study ends."""
-SELDOM = 8
-"""One look in so many is for bots and plans that nobody sees to."""
+"""Seconds without a task after which a study process ends."""
+RARELY = 8
+"""One check in this many also looks for bots and plans that nobody handles."""
 
 
 @dataclass
 class Context:
     settings: Settings
     store: Store
-    host: Host
+    matches: MatchService
     accounts: Accounts
     mutes: Mutes
     limiter: Limiter
@@ -69,58 +69,64 @@ class Context:
     analyses: Analyses
     planner: Planner
     director: Director
-    lookers: ThreadPoolExecutor
-    """Threads for what takes longer than the event loop may wait: insight, pictures, lines, records."""
+    threads: ThreadPoolExecutor
 
-    async def look(self, work: Callable[..., Found], *given: Any) -> Found:
-        return await asyncio.get_running_loop().run_in_executor(self.lookers, work, *given)
+    async def in_thread(self, work: Callable[..., Result], *arguments: Any) -> Result:
+        """Run work that would block the event loop too long: insight, pictures, lines, records."""
+        return await asyncio.get_running_loop().run_in_executor(self.threads, work, *arguments)
 
 
 @asynccontextmanager
 async def open_context(settings: Settings, clock: Callable[[], int] = milliseconds) -> AsyncIterator[Context]:
     engine = await open_database(database_url(settings))
-    link = PostgresLink(engine, secrets.token_hex(8)) if engine.dialect.name == "postgresql" else None
-    writer = Writer(engine, link.name if link else None)
+    cluster = PostgresCluster(engine, secrets.token_hex(8)) if engine.dialect.name == "postgresql" else None
+    writer = Writer(engine, cluster.name if cluster else None)
     store = Store(engine, writer)
-    bus = link or LocalBus()
-    leases: Leases = link or OnlyProcess()
-    host = Host(store, bus, cache=settings.cache, clock=clock)
+    bus = cluster or LocalBus()
+    leases: Leases = cluster or SingleProcess()
+    matches = MatchService(store, bus, cache=settings.cache, clock=clock)
     pool = Pool(settings.workers)
-    # Who studies does not take the bots' processes, and who analyses does not take those of who searches.
+    # Searches for study do not take processes from the bots, and analyses do not take them from searches.
     search_pool, analysis_pool = (
-        Pool(min(1, settings.workers), nice=NICE, most_waiting=most, idle=IDLE) for most in (MOST_SEARCHES, None)
+        Pool(min(1, settings.workers), nice=NICE, most_waiting=most, idle=IDLE) for most in (MAX_SEARCHES, None)
     )
     analyses = Analyses(analysis_pool)
-    player = BotPlayer(host, pool, leases)
-    planner = Planner(host)
-    rater = Rater(host)
-    director = Director(host)
+    player = BotPlayer(matches, pool, leases)
+    planner = Planner(matches)
+    rater = Rater(matches)
+    director = Director(matches)
     mutes = Mutes(store)
-    lookers = ThreadPoolExecutor(LOOKERS, "craton-look")
+    threads = ThreadPoolExecutor(THREADS, "craton-thread")
     presence = Presence(clock, absence=settings.absence, absence_days=settings.absence_days)
     tasks: list[asyncio.Task[None]] = []
 
-    def presence_heard(topic: str) -> None:
-        if match_id := presence.hear(topic):
-            bus.tell(match_id)
+    def presence_reported(topic: str) -> None:
+        if match_id := presence.receive(topic):
+            bus.publish(match_id)
 
     try:
         accounts = await Accounts.open(store, clock, bus)
-        if link is not None:
-            link.hooks += [host.hear, accounts.hear, mutes.hear, player.hear, presence_heard]
-            link.gaps += [host.hear_all, accounts.hear_all, mutes.hear_all]
-            await link.open()
-            tasks.append(asyncio.create_task(_tell_presence(link, presence)))
+        if cluster is not None:
+            cluster.on_topic += [
+                matches.invalidate,
+                accounts.invalidate,
+                mutes.invalidate,
+                player.hear,
+                presence_reported,
+            ]
+            cluster.on_gap += [matches.invalidate_all, accounts.invalidate_all, mutes.invalidate_all]
+            await cluster.open()
+            tasks.append(asyncio.create_task(_report_presence(cluster, presence)))
         if settings.warm_up:
             pool.warm_up()
-        host.followers += [player.follow, planner.follow, rater.follow, director.follow]
+        matches.followers += [player.follow, planner.follow, rater.follow, director.follow]
         await rater.resume()
         director.watch()
-        tasks.append(asyncio.create_task(_watch(host, planner, player, rater, leases)))
+        tasks.append(asyncio.create_task(_watch(matches, planner, player, rater, leases)))
         yield Context(
             settings=settings,
             store=store,
-            host=host,
+            matches=matches,
             accounts=accounts,
             mutes=mutes,
             limiter=Limiter(on=settings.limits),
@@ -130,7 +136,7 @@ async def open_context(settings: Settings, clock: Callable[[], int] = millisecon
             analyses=analyses,
             planner=planner,
             director=director,
-            lookers=lookers,
+            threads=threads,
         )
     finally:
         for task in tasks:
@@ -140,44 +146,44 @@ async def open_context(settings: Settings, clock: Callable[[], int] = millisecon
         await rater.close()
         await planner.close()
         await player.close()
-        lookers.shutdown(wait=False, cancel_futures=True)
+        threads.shutdown(wait=False, cancel_futures=True)
         await analyses.close()
         for processes in (pool, search_pool, analysis_pool):
             await processes.close()
         await writer.close()
-        if link is not None:
-            await link.close()
+        if cluster is not None:
+            await cluster.close()
         await engine.dispose()
 
 
-async def _tell_presence(link: PostgresLink, presence: Presence) -> None:
+async def _report_presence(cluster: PostgresCluster, presence: Presence) -> None:
     rounds = 0
     while True:
-        news = presence.news(link.name, everything=rounds % ALL_ROUNDS == 0)
-        if news:
-            await link.send(*news)
+        reports = presence.reports(cluster.name, everything=rounds % FULL_REPORT == 0)
+        if reports:
+            await cluster.send(*reports)
         rounds += 1
-        await asyncio.sleep(EVERY)
+        await asyncio.sleep(INTERVAL)
 
 
-async def _watch(host: Host, planner: Planner, player: BotPlayer, rater: Rater, leases: Leases) -> None:
-    """Lets flags fall, also those that fell while no server ran, and sees to it that no plan and no bot is forgotten.
+async def _watch(matches: MatchService, planner: Planner, player: BotPlayer, rater: Rater, leases: Leases) -> None:
+    """End matches whose flag has fallen, also while no server ran; resume forgotten plans, bots and ratings.
 
-    Of several processes one does it, and when that one dies another.
+    One of several processes does it; when it dies another takes over.
     """
-    looks = 0
+    rounds = 0
     while True:
         try:
             if await leases.hold("clocks"):
-                for match_id in await host.store.due(host.now()):
-                    with contextlib.suppress(Refusal):
-                        await host.change(match_id, commands.fall)
-                if looks % SELDOM == 0:
+                for match_id in await matches.store.due(matches.now()):
+                    with contextlib.suppress(RequestError):
+                        await matches.change(match_id, commands.flag_fall)
+                if rounds % RARELY == 0:
                     await planner.resume()
-                    await rater.resume(host.now() - RECENT)
-            if looks % SELDOM == 0:
+                    await rater.resume(matches.now() - RECENT)
+            if rounds % RARELY == 0:
                 await player.resume()
-            looks += 1
-        except (StorageError, Refusal) as error:
-            log.error("clocks and bots cannot be watched", extra={"reason": str(error)})
-        await asyncio.sleep(EVERY)
+            rounds += 1
+        except (StorageError, RequestError) as error:
+            log.error("cannot check clocks and bots", extra={"reason": str(error)})
+        await asyncio.sleep(INTERVAL)

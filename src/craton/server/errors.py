@@ -1,4 +1,4 @@
-"""The one shape of a refusal: a code for programs, a sentence for people, a status for HTTP."""
+"""The error that a request is answered with: a code for programs, a sentence for people, an HTTP status."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Any
 from craton.core.errors import CratonError
 
 STATUS = {
-    # The ladder of an action, in the order of its checks.
+    # The checks of a match command, in their order.
     "bad-request": 400,
     "too-large": 413,
     "unauthenticated": 401,
@@ -17,7 +17,7 @@ STATUS = {
     "not-your-turn": 409,
     "stale": 409,
     "illegal": 422,
-    # The rest.
+    # Everything else.
     "forbidden": 403,
     "wrong-origin": 403,
     "not-found": 404,
@@ -34,19 +34,17 @@ STATUS = {
 """The HTTP status of every code."""
 
 
-class Refusal(CratonError):
-    """What a request is answered with that cannot be granted."""
+class RequestError(CratonError):
+    """A request that cannot be granted."""
 
-    def __init__(self, code: str, message: str, *, retry_after: int | None = None, **more: Any) -> None:
+    def __init__(self, code: str, message: str, *, retry_after: int | None = None, **details: Any) -> None:
         super().__init__(message)
         self.code = code
         self.message = message
         self.retry_after = retry_after
-        self.more = more
+        self.details = details
+        """Further fields of the error on the wire, such as the current `state` of a match."""
 
     @property
     def status(self) -> int:
         return STATUS[self.code]
-
-    def to_json(self) -> dict[str, Any]:
-        return {"error": {"code": self.code, "message": self.message, **self.more}}

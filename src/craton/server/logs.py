@@ -1,4 +1,4 @@
-"""Structured logs: one JSON object in a line. Nothing secret goes in: no bodies, cookies, tokens or queries."""
+"""Structured logs: one JSON object per line, without secrets: no bodies, cookies, tokens or queries."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Runs the server until it is told to stop; says in a sentence why it cannot."""
+"""Running the server."""
 
 from __future__ import annotations
 
@@ -17,17 +17,18 @@ from craton.server.storage.database import open_database, shown
 
 
 def serve(settings: Settings) -> int:
-    with _listen(settings) as listening:  # before the database: who cannot listen leaves nothing behind
+    """Run the server until it is stopped; CratonError if it cannot start."""
+    with _listen(settings) as listening:  # first, so that a port in use does not create a database
         asyncio.run(_check_database(settings))
         _serve(settings, listening)
     return 0
 
 
-def _calm_collector() -> None:
-    """Lets Python look for garbage seldom.
+def _tune_garbage_collector() -> None:
+    """Run Python's garbage collector less often.
 
-    With a thousand matches in memory a full search takes half a second, and with Python's own thresholds it came every
-    three seconds. What is imported is no garbage at all.
+    With a thousand matches in memory a full collection takes half a second, and with the default thresholds there was
+    one every three seconds. Imported modules are excluded entirely.
     """
     gc.collect()
     gc.freeze()
@@ -41,7 +42,7 @@ def _serve(settings: Settings, listening: socket.socket) -> None:
     print(f"Craton is at {address} (stop with Ctrl-C). Matches are kept in {shown(database_url(settings))}", flush=True)
     if settings.workers and settings.warm_up:
         print(
-            "Searching opponents are compiled in the background; until that is done their first move waits.", flush=True
+            "Compiling the bots' searches in the background; until then their first move may take a while.", flush=True
         )
     if settings.open:
         webbrowser.open(f"{address}/{settings.page.lstrip('/')}")
@@ -51,12 +52,12 @@ def _serve(settings: Settings, listening: socket.socket) -> None:
         access_log=False,
         server_header=False,
         ws_max_size=settings.max_body,
-        ws_per_message_deflate=False,  # it would take more memory than the match
+        ws_per_message_deflate=False,  # it would take more memory than a match
         ws_ping_interval=settings.heartbeat,
         ws_ping_timeout=2 * settings.heartbeat,
         timeout_graceful_shutdown=5,
     )
-    _calm_collector()
+    _tune_garbage_collector()
     uvicorn.Server(config).run(sockets=[listening])
 
 

@@ -1,7 +1,7 @@
-"""Every setting of the server in one table: its name, what it may be, and a sentence on it.
+"""All settings of the server in one table, each with its limits and a help text.
 
-A setting is an option of `craton serve` (`--database`) and an environment variable (`CRATON_DATABASE`); the option goes
-before the variable.
+A setting is an option of `craton serve` (`--database`) and an environment variable (`CRATON_DATABASE`); the option has
+precedence.
 """
 
 from __future__ import annotations
@@ -29,34 +29,34 @@ def _setting(default: Value, help: str, **limits: Any) -> Any:  # noqa: A002
 
 @dataclass(frozen=True)
 class Settings:
-    """What the server is told when it starts."""
+    """The settings of a server."""
 
-    host: str = _setting("127.0.0.1", "The address to listen on; 0.0.0.0 lets other machines in.")
-    port: int = _setting(8000, "The port to listen on; 0 takes a free one.", high=65_535)
+    host: str = _setting("127.0.0.1", "Address to listen on; 0.0.0.0 accepts connections from other machines.")
+    port: int = _setting(8000, "Port to listen on; 0 chooses a free one.", high=65_535)
     database: str = _setting(
         "", "sqlite:///FILE or postgresql://...; if empty, the file craton.db in the user's data folder."
     )
     workers: int = _setting(
-        1, "Processes that search for the bots; if there are any, one more each for study and analysis.", high=64
+        1, "Search processes for the bots; unless 0, there is one more each for study and analysis.", high=64
     )
-    warm_up: bool = _setting(True, "Whether the searches of all games are compiled in the background at the start.")
+    warm_up: bool = _setting(True, "Whether to compile the searches of all games in the background at the start.")
     open: bool = _setting(False, "Whether to open the page in a browser.")
-    page: str = _setting("/", "The address that is opened there, such as /rules.")
+    page: str = _setting("/", "Path of the page to open, such as /rules.")
     origins: str = _setting(
-        "", "Further origins, separated by commas, whose pages may use the server, such as https://play.example."
+        "", "Additional origins, separated by commas, whose pages may use the server, such as https://play.example."
     )
     proxies: int = _setting(
-        0, "How many proxies in front of the server add to X-Forwarded-For; with 0 it is ignored.", high=8
+        0, "Number of proxies in front of the server that add to X-Forwarded-For; with 0 it is ignored.", high=8
     )
-    limits: bool = _setting(True, "Whether requests are limited by account and address.")
+    limits: bool = _setting(True, "Whether to limit the rate of requests by account and address.")
     max_body: int = _setting(
-        65_536, "The largest body of a request or message of a WebSocket, in bytes.", low=1024, high=2**30
+        65_536, "Maximum size of a request body or WebSocket message, in bytes.", low=1024, high=2**30
     )
     cache: int = _setting(4000, "Matches kept in memory; others are replayed from the log when needed.", low=1)
-    absence: int = _setting(120, "Seconds after which a claim against an opponent who has left a live match is heard.")
+    absence: int = _setting(120, "Seconds of absence after which the opponent may claim a win in a live match.")
     absence_days: int = _setting(14, "The same for matches without a clock: days without an action.", high=3650)
     heartbeat: int = _setting(20, "Seconds between two heartbeats of a WebSocket.", low=1, high=600)
-    log_level: str = _setting("info", "How much is logged: debug, info, warning or error.", choices=LEVELS)
+    log_level: str = _setting("info", "Log level: debug, info, warning or error.", choices=LEVELS)
 
 
 @dataclass(frozen=True)
@@ -79,7 +79,7 @@ class Setting:
         return "--" + self.name.replace("_", "-")
 
     def read(self, value: object) -> Value:
-        """The value that a text or a value stands for; OptionError if it is not allowed."""
+        """The value of a text; OptionError if it is not allowed."""
         text = str(value).strip()
         if isinstance(self.default, bool):
             if text.lower() not in WORDS:
@@ -98,7 +98,7 @@ SETTINGS = tuple(Setting(row.name, getattr(Settings, row.name), **row.metadata) 
 
 
 def read_settings(given: Mapping[str, Any], environment: Mapping[str, str] | None = None) -> Settings:
-    """Settings from options (None where an option was not given) and environment variables."""
+    """Settings from options (None for those not given) and environment variables."""
     environment = os.environ if environment is None else environment
     values: dict[str, Any] = {}
     for setting in SETTINGS:
@@ -114,7 +114,7 @@ def read_settings(given: Mapping[str, Any], environment: Mapping[str, str] | Non
 
 
 def data_folder() -> Path:
-    """The user's folder for data, as the operating system has it."""
+    """The user's data folder, by the operating system's convention."""
     if sys.platform == "win32":
         return Path(os.environ.get("LOCALAPPDATA") or Path.home() / "AppData/Local") / "craton"
     if sys.platform == "darwin":
@@ -123,5 +123,5 @@ def data_folder() -> Path:
 
 
 def database_url(settings: Settings) -> str:
-    """The address of the database, the default filled in."""
+    """The URL of the database, or that of the default one."""
     return settings.database or f"sqlite:///{data_folder() / 'craton.db'}"

@@ -35,7 +35,7 @@ def worth(*sizes: int) -> Fraction:
 
 
 def shares(*sizes: int) -> dict[int, Fraction]:
-    """The probability of each number of surviving stones of groups of these sizes."""
+    """The probability of each number of surviving stones, for groups of these sizes."""
     survivors = Survivors([1], 1)
     for size in sizes:
         survivors = survivors.with_group(group_outcome(size, min(size, SAFE_SIZE), False))
@@ -49,7 +49,7 @@ def summary(*sizes: int) -> tuple[Fraction, int, int]:
 
 
 def stone_gains() -> list[Fraction]:
-    """What the second to the sixth stone of a group add to its expectation."""
+    """The increase in a group's expectation by its second to sixth stone."""
     return [worth(size + 1) - worth(size) for size in range(1, SAFE_SIZE)]
 
 
@@ -59,7 +59,7 @@ def joining_gain(*sizes: int) -> Fraction:
 
 
 def best_gain(most: int) -> Fraction:
-    """The most that one stone can add by joining up to so many groups."""
+    """The largest increase in expectation by one stone that joins up to `most` groups."""
     sizes = range(1, SAFE_SIZE + 1)
     return max(joining_gain(*some) for count in range(most + 1) for some in combinations_with_replacement(sizes, count))
 

@@ -61,7 +61,7 @@ def drawn(picture: str, **options: object) -> Position:
 
 
 def groups_of(position: Position, *, effective: bool = False) -> list[int]:
-    """The sizes of Black's groups, the largest first."""
+    """The sizes of Black's groups, largest first."""
     groups = find_groups(position).of(BLACK)
     return sorted((group.size if effective else group.stones for group in groups), reverse=True)
 

@@ -15,9 +15,9 @@ from craton.games.lifeline.search.regions import (
     LONGEST,
     OWN_ARCS,
     PLAIN,
+    RING_MASK,
+    RING_PLACE_MASK,
     RINGS,
-    SEVEN,
-    SIX,
     WALL_ARCS,
     WORDS,
 )
@@ -157,7 +157,7 @@ def test_rings_show_their_arcs() -> None:
         return [found for k in range(6) if (found := {p for p in range(6) if ring[p] and label[p] == k})]
 
     def places(info: int, shift: int) -> list[int]:
-        return [place for place in range(6) if info >> shift & SIX & 1 << place]
+        return [place for place in range(6) if info >> shift & RING_MASK & 1 << place]
 
     for index in range(0, 2 * 4096, 7):  # seven is prime to 4096: all kinds of rings for both sides
         own, info = index // 4096 + 1, int(RINGS[index])
@@ -177,10 +177,12 @@ def test_rings_show_their_arcs() -> None:
             assert sorted(len(run & set(places(info, shift))) for run in found) == [1] * len(found)
             assert len(places(info, shift)) == len(found)
         beside = places(info, OWN_ARCS) or places(info, WALL_ARCS) or [6]
-        assert info >> JOIN & SEVEN == beside[0]
+        assert info >> JOIN & RING_PLACE_MASK == beside[0]
         if arcs[EMPTY_ARCS]:
             longest = max(arcs[EMPTY_ARCS], key=len)
-            assert len(next(run for run in arcs[EMPTY_ARCS] if info >> LONGEST & SEVEN in run)) == len(longest)
-            assert info >> LONGEST & SEVEN in places(info, EMPTY_ARCS)
+            assert len(next(run for run in arcs[EMPTY_ARCS] if info >> LONGEST & RING_PLACE_MASK in run)) == len(
+                longest
+            )
+            assert info >> LONGEST & RING_PLACE_MASK in places(info, EMPTY_ARCS)
         plain = len(arcs[EMPTY_ARCS]) == 1 and len(arcs[OWN_ARCS]) <= 1 and not arcs[CUT_ARCS]
         assert info >> PLAIN & 1 == plain

@@ -295,7 +295,7 @@ def test_a_roll_says_what_hangs_on_it_and_a_pass_that_it_would_end_placement() -
         "White's group a1 (2 stones) survives with a 33% chance; White's chance to win is 50% if so and 8% if not."
     )
     last = drawn("b b b\n. . .\n. . w", turns=5, passed="yes", white_placed=1, black_placed=3)
-    assert "A pass by White would end placement, with a 50% chance to win." in insight_of(last).sentences
+    assert "A pass by White would end placement; its chance to win would be 50%." in insight_of(last).sentences
 
 
 def test_a_finished_game_says_how_it_ended() -> None:

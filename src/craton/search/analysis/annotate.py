@@ -1,10 +1,9 @@
-"""Looking back on a match: what each action gave away, what would have been better, and what chance did.
+"""Annotation of a match: what each action gave away, what would have been better, and the luck of chance events.
 
-Every position is worth what `evaluate.SearchValue` says, and the account of luck is that of `odds.luck`. An action is
-held against the one that a search from the position before it prefers. Both are judged by the same measure, the worth
-of the position that each leads to: what the search itself says of an action it hardly tried would not do. Only where
-it has a proof, that counts. And where a position loses worth although the preferred action is played, the search was
-wrong about it, so the next candidates are looked at as well.
+Positions are evaluated by `evaluate.SearchValue`, and luck is accounted for by `odds.luck`. An action is compared with
+the one that a search of the position before it prefers. Both are judged by the value of the position they lead to,
+because the search's own value of an action it hardly visited is unreliable; only a proof is taken as it is. If the
+preferred action turns out to lower the value, the search was wrong about it, and the next candidates are examined too.
 """
 
 from __future__ import annotations
@@ -25,34 +24,33 @@ from craton.odds.luck import Entry, Values, entries, results
 from craton.search.analysis.evaluate import SearchValue
 from craton.search.mcts.result import Branch, Candidate, Result, Variation
 from craton.search.mcts.search import Stop
-from craton.search.solve.steps import seat_of
 
 INACCURACY = 0.05
 MISTAKE = 0.10
 BLUNDER = 0.20
-"""The win probability that an action gives away, from which it gets a mark."""
+"""The loss of win probability from which an action gets a mark."""
 MARKS = {BLUNDER: "??", MISTAKE: "?", INACCURACY: "?!"}
 GOOD = "!"
-"""The best action, where every other one was tried and is a blunder; those that come closest are looked at again."""
+"""The best action, if every other one was visited and is a blunder; the closest rivals are evaluated to be sure."""
 CONTENDERS = 4
-"""Where what the search prefers does not keep its promise, others are looked at, so many in all."""
+"""The candidates examined, at most, when the preferred action turns out to lower the value."""
 
 Progress = Callable[[int, int], None]
-"""Is told after each step how many are done and how many there are."""
+"""Called after each step with the number of steps done and of all steps."""
 
 
 @dataclass(frozen=True)
 class Choice:
-    """An action beside the best one. Values are the win probability of the seat that decided."""
+    """A played action compared with the best one. Values are the win probability of the seat that decided."""
 
     value: float
-    """Of the action that was played."""
+    """The value of the played action."""
     best: str
     best_value: float
     variation: Variation
-    """What is expected to follow, begun with the best action."""
+    """The expected play, beginning with the best action."""
     mark: str
-    """`!`, `?!`, `?`, `??` or nothing."""
+    """`!`, `?!`, `?`, `??` or empty."""
 
     @property
     def loss(self) -> float:
@@ -61,27 +59,27 @@ class Choice:
 
 @dataclass(frozen=True)
 class Assessment:
-    """One step of a match."""
+    """One annotated step of a match."""
 
     entry: Entry
-    """What it changed, in the first seat's chance to win; for chance that is luck."""
+    """The change of the first seat's win probability; at a chance event that is luck."""
     choice: Choice | None
-    """None for chance, and where there was but one legal action."""
+    """None at a chance event, and where only one action was legal."""
 
     @property
     def side(self) -> Side | None:
-        """The side that decided; None for chance and where seats decide."""
+        """The side that decided; None at a chance event and where a seat decides."""
         mover = self.entry.step.mover
         return mover if isinstance(mover, Side) else None
 
 
 @dataclass(frozen=True)
 class Analysis:
-    """The steps of a match, or of its beginning."""
+    """The annotated steps of a match, or of its beginning if the analysis was stopped."""
 
     assessments: tuple[Assessment, ...]
     steps: int
-    """How many steps the match has."""
+    """The number of steps in the match."""
 
     @property
     def complete(self) -> bool:
@@ -89,7 +87,7 @@ class Analysis:
 
     @property
     def values(self) -> tuple[float, ...]:
-        """The first seat's chance to win, at the start and after each step."""
+        """The first seat's win probability at the start and after each step."""
         found = [float(one.entry.after) for one in self.assessments]
         return (float(self.assessments[0].entry.before), *found) if found else ()
 
@@ -97,7 +95,7 @@ class Analysis:
         return tuple(one.choice for one in self.assessments if one.choice is not None and one.entry.seat == seat)
 
     def loss(self, seat: Actor | str) -> float:
-        """What a seat's decision gave away on average."""
+        """The mean loss of a seat's decisions."""
         choices = self.choices(seat)
         return sum(choice.loss for choice in choices) / len(choices) if choices else 0.0
 
@@ -105,7 +103,7 @@ class Analysis:
         return Counter(choice.mark for choice in self.choices(seat) if choice.mark)
 
     def luck(self, seat: Actor | str) -> float:
-        """What chance brought a seat; the other seat's is the opposite."""
+        """The luck of a seat; the other seat's is its negative."""
         luck = float(sum(one.entry.change for one in self.assessments if one.entry.is_chance))
         return luck if Actor(seat) is Actor.FIRST else -luck
 
@@ -138,15 +136,15 @@ def analyse(
     progress: Progress | None = None,
     stop: Stop | None = None,
 ) -> Analysis:
-    """Assesses a state's whole line, as far as it comes before `stop` says so.
+    """Annotate the whole line of a state, or its beginning if `stop` returns True.
 
-    The budget is for each search; a step takes two to three, more at a chance event. Secrets are open: a choice is
-    judged by what was the case, not by what its side could know. The same each time with simulations and one thread.
+    The budget is that of each search; a step takes two or three, more at a chance event. Secrets are open: a choice is
+    judged by the actual position, not by what its side could know. Reproducible with simulations and one thread.
     """
     evaluation = SearchValue(simulations, seconds=seconds, seed=seed, threads=threads, stop=stop or (lambda: False))
     found: list[Assessment] = []
     for one in assessments(state, evaluation):
-        if stop is not None and stop():  # it may be the work of a search that was cut short
+        if stop is not None and stop():  # this one may come from a search that was cut short
             break
         found.append(one)
         if progress is not None:
@@ -155,7 +153,7 @@ def analyse(
 
 
 def assessments(state: State, evaluation: SearchValue) -> Iterator[Assessment]:
-    """One after the other: each takes its time."""
+    """Annotate the steps of a line one by one."""
     if not state.steps:
         raise ActionError("There is nothing to analyse: no action was played.")
     values = Values(evaluation)
@@ -192,7 +190,7 @@ def _choice(entry: Entry, values: Values, evaluation: SearchValue) -> Choice | N
 
 
 def mark_of(loss: float) -> str:
-    """The mark of an action that gives away so much win probability."""
+    """The mark of an action for its loss of win probability."""
     return next((mark for least, mark in MARKS.items() if loss >= least), "")
 
 
@@ -206,12 +204,12 @@ def _after(position: Position, action: str) -> Position:
 
 
 def _continued(position: Position, action: str, evaluation: SearchValue) -> Variation:
-    below = _expected_play(_after(position, action), evaluation, seat_of(position.data))
+    below = _expected_play(_after(position, action), evaluation, position.seat_to_move)
     return Variation((action, *below.line), below.event, below.branches)
 
 
 def _rivals(result: Result) -> list[Candidate]:
-    """What could come close to the best action after all; nothing is said if something does, or was never tried."""
+    """The closest rivals of the best action; none if one is not a blunder, or was never visited."""
     best, *others = result.candidates
     if any(best.value - one.value < BLUNDER or not (one.visits or one.proven) for one in others):
         return []
@@ -219,31 +217,36 @@ def _rivals(result: Result) -> list[Candidate]:
 
 
 def prospects(position: Position, evaluation: SearchValue) -> Variation:
-    """What a chance event may bring: one branch for each result, with the first seat's values."""
+    """The pending chance event as a variation: one branch for each result, with the first seat's values."""
     if not position.weights:
-        raise ActionError("There is no chance event at hand.")
+        raise ActionError("There is no chance event pending.")
     values, names = Values(evaluation), list(position.chance)
     outcomes: dict[Position, list[str]] = {}
     for number, name in enumerate(names):
         outcomes.setdefault(position.after_outcome(number), []).append(name)
     branches = [
-        Branch(tuple(outcomes[after]), probability, float(values.of(after).value), _expected_play(after, evaluation, 0))
+        Branch(
+            tuple(outcomes[after]),
+            probability,
+            float(values.of(after).value),
+            _expected_play(after, evaluation, Actor.FIRST),
+        )
         for after, probability in results(position).items()
     ]
     return Variation((), position.event, tuple(branches))
 
 
-def _expected_play(position: Position, evaluation: SearchValue, seat: int) -> Variation:
-    """What is expected to follow, with the values of a seat (0 or 1)."""
+def _expected_play(position: Position, evaluation: SearchValue, seat: Actor | None) -> Variation:
+    """The expected play from a position, with the values of a seat."""
     if position.outcome is not None or position.weights:
         return Variation((), position.event)
     variation = evaluation.search(position).variation
-    return variation if seat_of(position.data) == seat else _for_the_other(variation)
+    return variation if position.seat_to_move is seat else _for_other_seat(variation)
 
 
-def _for_the_other(variation: Variation) -> Variation:
+def _for_other_seat(variation: Variation) -> Variation:
     branches = [
-        replace(branch, value=1 - branch.value, variation=_for_the_other(branch.variation))
+        replace(branch, value=1 - branch.value, variation=_for_other_seat(branch.variation))
         for branch in variation.branches
     ]
     return replace(variation, branches=tuple(branches))

@@ -1,36 +1,47 @@
-"""What a search found, in words that other parts can show."""
+"""What a search found: candidates, values and the principal variation."""
 
 from __future__ import annotations
 
+import random
 from dataclasses import dataclass
 from fractions import Fraction
+
+from craton.core.position import Position
+from craton.core.sides import Actor
+from craton.kernel.layout import HASH
+from craton.search.mcts import layout
+from craton.search.mcts.tree import SearchTree
+
+LONGEST_VARIATION = 12
+MOST_EVENTS = 2
+"""Chance events in a row whose branches are followed; branches of further ones have values only."""
 
 
 @dataclass(frozen=True)
 class Candidate:
-    """An action as the search sees it; value is the win probability of the side that searches."""
+    """A legal action; its value is the win probability of the seat that searches."""
 
     action: str
     visits: int
     value: float
     proven: bool = False
-    """Whether the value is certain."""
+    """Whether the value is exact."""
 
 
 @dataclass(frozen=True)
 class Branch:
-    """Outcomes of a chance event that lead to the same position, and what is expected to follow."""
+    """Outcomes of a chance event that lead to the same position, and the expected play after them."""
 
     outcomes: tuple[str, ...]
     probability: Fraction
     value: float
-    """Of the side that searches."""
+    """The win probability of the seat that searches."""
     variation: Variation
 
 
 @dataclass(frozen=True)
 class Variation:
-    """Actions up to the end of what is known, or up to a chance event and then one branch for each result seen."""
+    """Expected actions; if a chance event follows them, its name and one branch for each result seen."""
 
     line: tuple[str, ...] = ()
     event: str | None = None
@@ -47,17 +58,95 @@ class Variation:
 
 @dataclass(frozen=True)
 class Result:
-    """Candidates are sorted, the best first; the variation is the one that is expected."""
+    """The result of a search."""
 
     best: str
     value: float
     simulations: int
     candidates: tuple[Candidate, ...]
+    """The best first."""
     variation: Variation
+    """The principal variation."""
     exact: bool = False
-    """Whether the value is certain, by proof or by an exact solver."""
+    """Whether the value is exact, by proof or by a solver."""
 
     @property
     def line(self) -> tuple[str, ...]:
-        """The expected actions up to the first chance event."""
+        """The principal variation up to the first chance event."""
         return self.variation.line
+
+    def choose(self, temperature: float, rng: random.Random) -> str:
+        """Draw an action by visits ** (1 / temperature); the best one at temperature 0 or if it is a proven win."""
+        best = self.candidates[0]
+        if temperature == 0 or (best.proven and best.value == 1):
+            return self.best
+        most = max(candidate.visits for candidate in self.candidates) or 1
+        weights = [(candidate.visits / most) ** (1 / temperature) for candidate in self.candidates]
+        if not any(weights):
+            return rng.choice(self.candidates).action
+        return rng.choices(self.candidates, weights)[0].action
+
+
+def principal_variation(tree: SearchTree, seat: int, position: Position, first: str) -> Variation:
+    """The most visited line from `position`, the root's, that begins with `first`; values are those of `seat`."""
+    write = position.game.definition.notation.write
+    for node in tree.children(layout.ROOT):
+        action = int(tree.arrays.nodes[layout.KEY, node])
+        if write(position.game, action) == first:
+            below = _follow(tree, seat, node, position.after(action), MOST_EVENTS)
+            return Variation((first, *below.line), below.event, below.branches)
+    return Variation((first,))
+
+
+def _follow(tree: SearchTree, seat: int, node: int, position: Position, events: int) -> Variation:
+    line: list[str] = []
+    while len(line) < LONGEST_VARIATION and position.to_move is not None:
+        children = [child for child in tree.children(node) if tree.arrays.stats[layout.VISITS, child]]
+        if not children:
+            break
+        if position.to_move is Actor.CHANCE:
+            branches = _branches(tree, seat, children, position, events)
+            return Variation(tuple(line), position.event, branches)
+        mover = int(position.seat_to_move is Actor.SECOND)
+        node = max(children, key=lambda child: _preference(tree, child, mover))
+        action = int(tree.arrays.nodes[layout.KEY, node])
+        if action not in position.legal:  # with hidden information other samples may allow other actions
+            break
+        line.append(position.game.definition.notation.write(position.game, action))
+        position = position.after(action)
+    return Variation(tuple(line))
+
+
+def _branches(tree: SearchTree, seat: int, children: list[int], position: Position, events: int) -> tuple[Branch, ...]:
+    names, total = list(position.chance), sum(position.weights)
+    by_key = {int(tree.arrays.nodes[layout.KEY, child]): child for child in children}
+    found: dict[int, tuple[list[str], int, Position]] = {}
+    for outcome, weight in enumerate(position.weights):
+        after = position.after_outcome(outcome)
+        key = after.data[HASH] & layout.HASH_MASK
+        outcomes, weights, _ = found.get(key, ([], 0, after))
+        found[key] = ([*outcomes, names[outcome]], weights + weight, after)
+    branches = []
+    for key, (outcomes, weights, after) in found.items():
+        if key not in by_key:
+            continue
+        node = by_key[key]
+        below = _follow(tree, seat, node, after, events - 1) if events else Variation()
+        branches.append(Branch(tuple(outcomes), Fraction(weights, total), _value_of(tree, node, seat), below))
+    return tuple(sorted(branches, key=lambda branch: -branch.probability))
+
+
+def _preference(tree: SearchTree, node: int, seat: int) -> tuple[bool, bool, int]:
+    """The order of a seat's actions: proven wins first, proven losses last, else by visits."""
+    proven = int(tree.arrays.nodes[layout.PROVEN, node])
+    return proven == seat + 1, not proven, int(tree.arrays.stats[layout.VISITS, node])
+
+
+def _value_of(tree: SearchTree, node: int, seat: int) -> float:
+    """A node's proven or mean result for a seat."""
+    proven = int(tree.arrays.nodes[layout.PROVEN, node])
+    if proven:
+        return float(proven == seat + 1)
+    visits = tree.arrays.stats[layout.VISITS, node]
+    first = float(tree.arrays.stats[layout.WINS, node] / visits) if visits else 0.5
+    return first if seat == 0 else 1 - first

@@ -1,4 +1,4 @@
-"""Searching for the best action: budgets, threads, and going on with what is known."""
+"""The tree search: budgets and threads."""
 
 from __future__ import annotations
 
@@ -6,21 +6,22 @@ import random
 import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass, replace
 
 from craton.core.errors import ActionError, OptionError
 from craton.core.game import Game
+from craton.core.sides import Actor
 from craton.core.view import View
-from craton.search.mcts import tree
-from craton.search.mcts.grower import Grower
-from craton.search.mcts.result import Candidate, Result
+from craton.search.mcts import layout
+from craton.search.mcts.endgame import Endgame
+from craton.search.mcts.result import Candidate, Result, Variation, principal_variation
 from craton.search.mcts.settings import Settings, settings_of
-from craton.search.mcts.variation import variation_of
-from craton.search.solve.endgame import Endgame
-from craton.search.solve.steps import seat_of
+from craton.search.mcts.tree import SearchTree
 
 CAPACITY = 1_000_000
+"""Nodes of a tree."""
 SAMPLES = 256
-"""Positions drawn from a view that hides something; simulations take them in turn."""
+"""Positions sampled from a view with hidden information; simulations take them in turn."""
 SLICE = 0.02
 """Seconds between two looks at the clock."""
 MOST_ACTIONS = 1 << 24
@@ -29,8 +30,24 @@ MOST_THREADS = 64
 Stop = Callable[[], bool]
 
 
+@dataclass(frozen=True)
+class Budget:
+    """When to stop: after these simulations or seconds, or when `stop` returns True."""
+
+    simulations: int | None
+    seconds: float | None
+    stop: Stop
+    clock: Callable[[], float]
+    begin: float
+    """The clock's time at which the search began."""
+
+    @property
+    def seconds_left(self) -> float:
+        return SLICE if self.seconds is None else self.seconds - (self.clock() - self.begin)
+
+
 class Search:
-    """A search from one view. `run` can be called again and again; the tree grows."""
+    """A search from one view. `run` may be called repeatedly; the tree keeps growing."""
 
     def __init__(
         self,
@@ -55,14 +72,16 @@ class Search:
         rng = random.Random(seed)
         samples = [view.sample(rng) for _ in range(SAMPLES if view.hides else 1)]
         self._position = samples[0]
-        rows = [sample.data for sample in samples]
-        self._growers = [Grower(self.game, rows, seed + number, capacity, self.settings) for number in range(threads)]
+        roots = [sample.data for sample in samples]
+        self._trees = [
+            SearchTree(self.game, roots, seed + number, capacity, self.settings) for number in range(threads)
+        ]
         self._endgame = endgame or Endgame(self.game)
         self._exact: Result | None = None
 
     @property
     def simulations(self) -> int:
-        return sum(grower.simulations for grower in self._growers)
+        return sum(tree.simulations for tree in self._trees)
 
     def run(
         self,
@@ -72,116 +91,94 @@ class Search:
         stop: Stop = lambda: False,
         clock: Callable[[], float] = time.perf_counter,
     ) -> Result:
-        """Searches until a budget is used up, the result is proven or `stop` says so, and returns what it knows then.
+        """Search until the budget is used up, the result is proven or `stop` returns True; return the result so far.
 
-        With several threads each has its share of the simulations. `clock` tells the seconds.
+        Several threads share the simulations. `seconds` are measured by `clock`.
         """
         check_budget(simulations, seconds)
         if not len(self.view.legal_moves):
             raise ActionError("There is nothing to search: this view's side is not to move.")
-        begin = clock()
+        budget = Budget(simulations, seconds, stop, clock, clock())
         if self._exact is None and not self.view.hides and not self.settings.plain:
             self._exact = self._endgame.solve(self._position, simulations, seconds)
         if self._exact is not None:
             return self._exact
-        self._grow(simulations, seconds, stop, clock, begin)
+        self._simulate(budget)
         return self.result()
 
-    def ponder(self, stop: Stop) -> None:
-        """Searches, whoever is to move, until `stop` says so: what it finds serves after `follow`."""
-        self._grow(None, None, stop, time.perf_counter, 0.0)
-
-    def follow(self, view: View) -> bool:
-        """Goes on from a later view with what the tree knows of it; False, and nothing changes, if that is nothing."""
-        if view.game != self.game or view.hides or self.view.hides or view.to_move is None:
-            return False
-        position = view.sample(random.Random(0))
-        nodes = [grower.find(position.data) for grower in self._growers]
-        if None in nodes:
-            return False
-        for grower, node in zip(self._growers, nodes, strict=True):
-            assert node is not None
-            grower.move_to(node, position.data)
-        self.view, self._position, self._exact = view, position, None
-        return True
-
-    def _grow(
-        self, simulations: int | None, seconds: float | None, stop: Stop, clock: Callable[[], float], begin: float
-    ) -> None:
-        threads = len(self._growers)
-        if threads == 1:
-            _work(self._growers[0], simulations, seconds, stop, clock, begin)
-            return
-        done = False  # one thread's proof is enough, and an exception in this one ends the others
-
-        def halt() -> bool:
-            return done or any(grower.proven for grower in self._growers) or stop()
-
-        shares = [None] * threads if simulations is None else _shares(simulations, threads)
-        with ThreadPoolExecutor(threads) as pool:
-            try:
-                jobs = [
-                    pool.submit(_work, grower, share, seconds, halt, clock, begin)
-                    for grower, share in zip(self._growers, shares, strict=True)
-                ]
-                for job in jobs:
-                    job.result()
-            finally:
-                done = True
-
     def result(self) -> Result:
-        seat = seat_of(self._position.data)
+        """The result so far, over all trees."""
         totals: dict[int, tuple[int, float, int]] = {}
-        for grower in self._growers:
-            for node in grower.children(tree.ROOT):
-                action, visits = int(grower.nodes[tree.KEY, node]), int(grower.stats[tree.VISITS, node])
-                wins = float(grower.stats[tree.WINS, node])
+        for tree in self._trees:
+            nodes, stats = tree.arrays.nodes, tree.arrays.stats
+            for node in tree.children(layout.ROOT):
+                action, visits = int(nodes[layout.KEY, node]), int(stats[layout.VISITS, node])
+                wins = float(stats[layout.WINS, node])
                 before = totals.get(action, (0, 0.0, 0))
-                proven = int(grower.nodes[tree.PROVEN, node]) or before[2]
-                totals[action] = (before[0] + visits, before[1] + (wins if seat == 0 else visits - wins), proven)
+                proven = int(nodes[layout.PROVEN, node]) or before[2]
+                totals[action] = (before[0] + visits, before[1] + (visits - wins if self._seat else wins), proven)
         write = self.game.definition.notation.write
         candidates = [
             Candidate(
                 write(self.game, action),
                 visits,
-                float(proven == seat + 1) if proven else wins / visits if visits else 0.5,
+                float(proven == self._seat + 1) if proven else wins / visits if visits else 0.5,
                 bool(proven),
             )
             for action, (visits, wins, proven) in totals.items()
         ]
         candidates.sort(key=lambda one: (one.proven and one.value == 1, not one.proven, one.visits), reverse=True)
         if not candidates:
-            moves = list(self.view.legal_moves)
-            candidates = [Candidate(moves[0], 0, 0.5)]
+            candidates = [Candidate(next(iter(self.view.legal_moves)), 0, 0.5)]
         best = candidates[0]
-        leader = max(self._growers, key=lambda grower: (grower.proven, grower.visits))
-        variation = variation_of(leader, seat, self._position, best.action)
+        variation = self.variation(best.action)
         return Result(best.action, best.value, self.simulations, tuple(candidates), variation, best.proven)
 
+    def variation(self, action: str) -> Variation:
+        """The expected play after one of the candidates, by the tree with most visits."""
+        tree = max(self._trees, key=lambda tree: (tree.proven, tree.visits))
+        return principal_variation(tree, self._seat, self._position, action)
 
-def _work(
-    grower: Grower,
-    simulations: int | None,
-    seconds: float | None,
-    stop: Stop,
-    clock: Callable[[], float],
-    begin: float,
-) -> None:
+    @property
+    def _seat(self) -> int:
+        """The seat that searches: 0 or 1."""
+        return int(self._position.seat_to_move is Actor.SECOND)
+
+    def _simulate(self, budget: Budget) -> None:
+        threads = len(self._trees)
+        if threads == 1:
+            _grow(self._trees[0], budget)
+            return
+        done = False  # one thread's proof is enough, and an exception in this thread ends the others
+
+        def stop() -> bool:
+            return done or any(tree.proven for tree in self._trees) or budget.stop()
+
+        with ThreadPoolExecutor(threads) as pool:
+            try:
+                jobs = []
+                for number, tree in enumerate(self._trees):
+                    total = budget.simulations
+                    share = None if total is None else total // threads + (number < total % threads)
+                    jobs.append(pool.submit(_grow, tree, replace(budget, simulations=share, stop=stop)))
+                for job in jobs:
+                    job.result()
+            finally:
+                done = True
+
+
+def _grow(tree: SearchTree, budget: Budget) -> None:
+    """Run simulations in chunks that take about SLICE seconds."""
     done, chunk = 0, 8
-    while not stop() and not grower.proven:
-        left = chunk if simulations is None else min(chunk, simulations - done)
-        if left <= 0 or (seconds is not None and clock() - begin >= seconds):
+    while not budget.stop() and not tree.proven:
+        left = chunk if budget.simulations is None else min(chunk, budget.simulations - done)
+        if left <= 0 or budget.seconds_left <= 0:
             break
         before = time.perf_counter()
-        grower.grow(left)
+        tree.simulate(left)
         done += left
         took = time.perf_counter() - before
-        until = SLICE if seconds is None else min(SLICE, seconds - (clock() - begin))
-        chunk = max(1, min(4 * chunk, int(left * until / max(took, 1e-6))))
-
-
-def _shares(simulations: int, threads: int) -> list[int]:
-    return [simulations // threads + (number < simulations % threads) for number in range(threads)]
+        chunk = max(1, min(4 * chunk, int(left * min(SLICE, budget.seconds_left) / max(took, 1e-6))))
 
 
 def check_size(game: Game) -> None:

@@ -1,46 +1,80 @@
-"""The parameters of a tree search."""
+"""The parameters of the tree search, and the levels of strength from 1 to 10."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
+from craton.core.errors import OptionError
 from craton.core.game import Game
-from craton.search.mcts import tree
+from craton.search.mcts import layout
 
 
 @dataclass(frozen=True)
 class Settings:
-    """What can be turned; docs/design/search.md tells what was measured."""
+    """The search's parameters; docs/design/search.md explains the formulas."""
 
     exploration: float = 0.45
-    """The weight of the upper confidence bound's width."""
-    urgency: float = 0.1
-    """What an action that was never tried is worth less than the node it starts from."""
-    expand: int = 4
-    """The visits after which a node gets its children."""
-    hearsay: float = 0.0
-    """About how many visits outweigh what was heard of an action (rapid action value estimation); 0 for none."""
-    inherit: float = 10.0
-    """How many results heard of an action a new node takes over from the node above it with the same side to move."""
-    doubt: float = 0.0
-    """What an untried action gains against hearsay: so much, times the root of the node's visits, for each action."""
-    widen: float = 0.0
-    """A node tries at most so many actions times the root of its visits (progressive widening); 0 for any number."""
+    """The constant c of the UCT exploration term."""
+    fpu_reduction: float = 0.1
+    """First-play urgency: an unvisited action is assumed to be worth this much less than its node."""
+    expand_after: int = 4
+    """The visits after which a node is expanded."""
+    rave: float = 0.0
+    """The RAVE constant: about the visits at which an action's own mean outweighs its AMAF mean; 0 for no RAVE."""
+    rave_inheritance: float = 10.0
+    """The AMAF visits that a new node takes over, at most, from the node above it with the same side to move."""
+    rave_exploration: float = 0.0
+    """Exploration bonus for actions whose RAVE value is unreliable: c·√(N+1)/(k·(n+1)) for k actions."""
+    progressive_widening: float = 0.0
+    """A node with N visits tries at most c·√(N+1) actions; 0 for all."""
     plain: bool = False
-    """The textbook search: every action is tried once first, nothing is proven, inherited or heard."""
+    """Textbook UCT: every action is visited once first; no proofs, no RAVE."""
 
     def as_floats(self) -> list[float]:
-        """In the order of the compiled tree's settings."""
-        row = [0.0] * (tree.PLAIN + 1)
-        row[tree.EXPLORATION], row[tree.URGENCY] = self.exploration, self.urgency
-        row[tree.EXPAND], row[tree.HEARSAY], row[tree.INHERIT] = self.expand, self.hearsay, self.inherit
-        row[tree.DOUBT], row[tree.WIDEN], row[tree.PLAIN] = self.doubt, self.widen, float(self.plain)
+        """In the order of the tree's settings."""
+        row = [0.0] * (layout.PLAIN + 1)
+        row[layout.EXPLORATION], row[layout.FPU_REDUCTION] = self.exploration, self.fpu_reduction
+        row[layout.EXPAND_AFTER], row[layout.RAVE] = self.expand_after, self.rave
+        row[layout.RAVE_INHERITANCE], row[layout.RAVE_EXPLORATION] = self.rave_inheritance, self.rave_exploration
+        row[layout.PROGRESSIVE_WIDENING], row[layout.PLAIN] = self.progressive_widening, float(self.plain)
         return row
 
 
-PLAIN = Settings(exploration=0.7, urgency=0.0, expand=1, hearsay=0.0, plain=True)
+PLAIN = Settings(exploration=0.7, fpu_reduction=0.0, expand_after=1, plain=True)
 
 
 def settings_of(game: Game) -> Settings:
-    """The settings for a game: those of its definition, else the general ones."""
+    """The default settings with the game's own changes."""
     return replace(Settings(), **game.definition.search_settings)
+
+
+HIGHEST_LEVEL = 10
+DEFAULT_LEVELS = (
+    *((2, 0.9), (5, 0.8), (12, 0.7), (30, 0.6), (75, 0.5)),
+    *((180, 0.4), (450, 0.3), (1100, 0.2), (2600, 0.1)),
+)
+"""Simulations and temperature of levels 1 to 9 for games that define none."""
+
+
+@dataclass(frozen=True)
+class Level:
+    """How a level plays; studies/levels.py measures how strong that is."""
+
+    simulations: int | None
+    """For each action; None for no limit."""
+    temperature: float
+    """An action is chosen in proportion to its visits to the power of 1 / temperature; at 0 the best one is."""
+
+
+def check_level(level: object) -> int:
+    if isinstance(level, bool) or not isinstance(level, int) or not 1 <= level <= HIGHEST_LEVEL:
+        raise OptionError(f"A level is a whole number from 1 to {HIGHEST_LEVEL}, not {level!r}.")
+    return level
+
+
+def level_of(game: Game, number: int) -> Level:
+    """A level of a game; the highest always takes the best action and has no limit of its own."""
+    if number == HIGHEST_LEVEL:
+        return Level(None, 0.0)
+    simulations, temperature = (game.definition.levels or DEFAULT_LEVELS)[number - 1]
+    return Level(simulations, temperature)

@@ -1,4 +1,4 @@
-"""How long a solver may take."""
+"""The budget of a solver."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from craton.core.errors import CratonError, OptionError
 
 
 class Unsolved(CratonError):
-    """The value was not found, for want of time or nodes or for a reason that more of them would not remove."""
+    """The value was not found: out of time or nodes, or for a reason that a larger budget would not remove."""
 
 
 class Budget:
-    """Counts nodes and seconds, reports them, and ends a search that takes too many."""
+    """Counts nodes and seconds, reports them, and ends a search that exceeds a limit."""
 
     def __init__(
         self,
@@ -36,11 +36,11 @@ class Budget:
         return time.perf_counter() - self._begin
 
     def chunk(self, size: int) -> int:
-        """How many nodes may be searched before the next `check`: so many, or what is left."""
+        """The number of nodes to search before the next `check`: `size`, or what is left of the budget."""
         return size if self._most is None else max(1, min(size, self._most - self.nodes))
 
     def check(self) -> None:
-        """To be called while a search is under way, after its nodes have been added."""
+        """Report progress, and raise Unsolved if the budget is used up. To be called after adding to `nodes`."""
         if self._progress is not None:
             self._progress(self.nodes, self.elapsed)
         if self._most is not None and self.nodes >= self._most:

@@ -1,1 +1,1 @@
-"""Who somebody is: guests, accounts, sessions, tokens, and how much they may ask for."""
+"""Guests, accounts, sessions, tokens, and muted chats."""

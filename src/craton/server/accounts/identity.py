@@ -1,4 +1,4 @@
-"""Who calls: by the signed cookie of a session, or by a token. Only hashes of their secrets are stored."""
+"""Users, known by the signed cookie of a session or by a token. Only hashes of the secrets are stored."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from typing import Any
 from sqlalchemy import Executable, Row, and_, delete, insert, select, update
 
 from craton.server.accounts.passwords import check_password, hash_password
-from craton.server.errors import Refusal
+from craton.server.errors import RequestError
 from craton.server.live.bus import Bus, account_of
 from craton.server.storage.database import StorageError
 from craton.server.storage.store import Store
@@ -23,17 +23,17 @@ from craton.server.storage.tables import keys, sessions, tokens, users
 from craton.server.storage.writer import Change, ConflictError
 
 SCOPES = ("read", "play", "bot")
-"""What a token may be good for: seeing as its owner, playing as its owner, playing as a bot's account."""
+"""The scopes of a token: read as its owner, play as its owner, play as a bot account."""
 BOT = "bot"
 NAME = re.compile(r"^[A-Za-z0-9][A-Za-z0-9_-]{1,19}$")
-REMEMBERED = 20_000
+MAX_CACHED = 20_000
 SESSION_DAYS = 365
 DAY = 86_400_000
 
 
 @dataclass(frozen=True)
 class Caller:
-    """A user, and by what they have shown who they are."""
+    """An authenticated user, and the session or token that was used."""
 
     user: str
     name: str
@@ -52,16 +52,16 @@ class Accounts:
         self._key = key
         self._now = clock
         self._known: OrderedDict[str, tuple[Caller, int]] = OrderedDict()
-        """By the hash of a cookie's secret, with the time until which it need not be looked at again."""
+        """Cached callers by the hash of a cookie's secret, with the time at which the cache entry expires."""
 
     @classmethod
     async def open(cls, store: Store, clock: Callable[[], int], bus: Bus) -> Accounts:
-        """With the key that signs cookies, which is made when the database is new."""
+        """Load the key that signs cookies, or create it in a new database."""
         query = select(keys.c.value).where(keys.c.name == "cookies")
         row = await store.row(query)
         if row is None:
             made = insert(keys).values(name="cookies", value=secrets.token_bytes(32))
-            with contextlib.suppress(ConflictError):  # another process has made it
+            with contextlib.suppress(ConflictError):  # another process has created it
                 await store.writer.write(Change(statements=[made]))
             row = await store.row(query)
         assert row is not None
@@ -78,7 +78,7 @@ class Accounts:
             return None
         session, _, secret = body.partition(".")
         digest = _digest(secret)
-        if (known := self._recall(digest)) is not None:
+        if (known := self._cached(digest)) is not None:
             return known
         revoked = self._revoked
         query = select(sessions, users.c.name, users.c.key, users.c.is_bot).join(users, users.c.id == sessions.c.user)
@@ -90,13 +90,13 @@ class Accounts:
             return None
         if now - row.seen > DAY:
             seen = update(sessions).where(sessions.c.id == session).values(seen=now)
-            with contextlib.suppress(StorageError):  # who only reads is let in also when nothing can be written
+            with contextlib.suppress(StorageError):  # reading works even when the database cannot be written
                 await self._store.writer.write(Change(statements=[seen]))
         caller = Caller(row.user, row.name, row.key is None, row.is_bot, session=session)
-        return self._remember(digest, caller) if revoked == self._revoked else caller
+        return self._cache(digest, caller) if revoked == self._revoked else caller
 
     async def start_session(self, user: str, agent: str, *before: Any) -> str:
-        """A new session's cookie; statements `before` belong to the same change."""
+        """Start a session and return its cookie. before: statements of the same transaction."""
         session, secret = secrets.token_urlsafe(12), secrets.token_urlsafe(24)
         now = self._now()
         row = insert(sessions).values(
@@ -107,7 +107,7 @@ class Accounts:
         return f"{body}.{self._signature(body)}"
 
     async def new_guest(self, agent: str) -> tuple[Caller, str]:
-        """A guest who has just come, and the cookie to know them by."""
+        """A new guest, and their session cookie."""
         user = secrets.token_urlsafe(12)
         name = f"Guest-{secrets.randbelow(10**4):04}"
         row = insert(users).values(id=user, name=name, is_bot=False, created=self._now())
@@ -128,34 +128,35 @@ class Accounts:
     # Accounts
 
     async def register(self, caller: Caller, name: str, password: str) -> None:
-        """A guest takes a name and a password and keeps all that is theirs."""
+        """Turn a guest into an account with a name and a password; they keep their matches."""
         if not caller.is_guest:
-            raise Refusal("not-allowed-now", "You have an account already.")
+            raise RequestError("not-allowed-now", "You already have an account.")
         if not NAME.fullmatch(name):
-            raise Refusal("bad-request", "A name has 2 to 20 letters, digits, '_' or '-', a letter or digit first.")
+            message = "A name has 2 to 20 letters, digits, '_' or '-', and starts with a letter or digit."
+            raise RequestError("bad-request", message)
         values = {"name": name, "key": name.lower(), "password": await hash_password(password)}
         try:
             await self._revoke(caller.user, update(users).where(users.c.id == caller.user).values(**values))
         except ConflictError:
-            raise Refusal("name-taken", f"The name {name} is taken.") from None
+            raise RequestError("name-taken", f"The name {name} is taken.") from None
 
     async def flag_as_bot(self, caller: Caller) -> None:
-        """A program plays with this account from now on."""
+        """Mark an account as played by a program."""
         await self._revoke(caller.user, update(users).where(users.c.id == caller.user).values(is_bot=True))
 
     async def log_in(self, name: str, password: str, agent: str) -> tuple[Caller, str]:
-        """The account of that name, and a new session's cookie."""
+        """The account with that name and password, and the cookie of a new session."""
         row = await self._store.row(select(users).where(users.c.key == name.lower()))
         if not await check_password(row.password if row else None, password) or row is None:
-            raise Refusal("wrong-password", "There is no account of that name with that password.")
+            raise RequestError("wrong-password", "There is no account with that name and password.")
         cookie = await self.start_session(row.id, agent)
         return Caller(row.id, row.name, is_guest=False, is_bot=row.is_bot, session=cookie.partition(".")[0]), cookie
 
     async def change_password(self, caller: Caller, old: str, new: str) -> None:
-        """Ends all other sessions."""
+        """Change the password and end all other sessions."""
         row = await self._store.row(select(users).where(users.c.id == caller.user))
         if row is None or not await check_password(row.password, old):
-            raise Refusal("wrong-password", "That is not your password.")
+            raise RequestError("wrong-password", "That is not your password.")
         others = and_(sessions.c.user == caller.user, sessions.c.id != caller.session)
         hashed = update(users).where(users.c.id == caller.user).values(password=await hash_password(new))
         await self._revoke(caller.user, hashed, delete(sessions).where(others))
@@ -173,14 +174,14 @@ class Accounts:
         if row is None or not hmac.compare_digest(row.hash, digest):
             return None
         if row.expires is not None and row.expires < self._now():
-            raise Refusal("unauthenticated", "This token has expired.")
+            raise RequestError("unauthenticated", "This token has expired.")
         scopes = frozenset(row.scopes.split())
         if row.is_bot and BOT in scopes:
             scopes |= frozenset(SCOPES)
         return Caller(row.user, row.name, row.key is None, row.is_bot, token=token_id, scopes=scopes)
 
     async def new_token(self, user: str, label: str, scopes: Sequence[str], days: int | None) -> tuple[str, str]:
-        """The id of a new token, and the token itself, which cannot be had again."""
+        """The id of a new token, and the token itself, which cannot be retrieved again."""
         token_id, secret = secrets.token_hex(8), secrets.token_urlsafe(32)
         now = self._now()
         row = insert(tokens).values(
@@ -205,42 +206,39 @@ class Accounts:
         await self._revoke(user, delete(tokens).where(mine))
         return True
 
-    # Memory
+    # The cache of callers
 
     async def _revoke(self, user: str, *statements: Executable) -> None:
-        """Writes what ends or changes sessions, tokens or the account, and tells all who know the user by them."""
+        """Write a change of sessions, tokens or the account, and invalidate what is cached of the user."""
         topic = account_of(user)
         await self._store.writer.write(Change(statements=statements, topics=[topic]))
-        self.hear(topic)
-        self._bus.tell(topic)
+        self.invalidate(topic)
+        self._bus.publish(topic)
 
-    def hear(self, topic: str) -> None:
-        """Another process says that something about an account has changed."""
+    def invalidate(self, topic: str) -> None:
+        """Something has changed, perhaps in another process."""
         _, _, user = topic.partition(":")
         if account_of(user) == topic:
             self._revoked += 1
-            self._forget(user)
+            for digest in [digest for digest, (caller, _) in self._known.items() if caller.user == user]:
+                del self._known[digest]
 
-    def hear_all(self) -> None:
+    def invalidate_all(self) -> None:
         self._revoked += 1
         self._known.clear()
 
-    def _recall(self, digest: str) -> Caller | None:
+    def _cached(self, digest: str) -> Caller | None:
         caller, until = self._known.get(digest, (None, 0))
         if caller is None or until < self._now():
             return None
         self._known.move_to_end(digest)
         return caller
 
-    def _remember(self, digest: str, caller: Caller) -> Caller:
+    def _cache(self, digest: str, caller: Caller) -> Caller:
         self._known[digest] = (caller, self._now() + DAY)
-        if len(self._known) > REMEMBERED:
+        if len(self._known) > MAX_CACHED:
             self._known.popitem(last=False)
         return caller
-
-    def _forget(self, user: str) -> None:
-        for digest in [digest for digest, (caller, _) in self._known.items() if caller.user == user]:
-            del self._known[digest]
 
 
 def _digest(secret: str) -> str:

@@ -1,4 +1,4 @@
-"""Whose chat a user does not want to see. In memory too: it is asked for with everything that is sent."""
+"""The matches whose chat a user has muted, cached in memory because every response needs it."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from craton.server.storage.store import Store
 from craton.server.storage.tables import private
 
 MUTE = "mute"
-REMEMBERED = 20_000
+MAX_CACHED = 20_000
 
 
 class Mutes:
@@ -29,26 +29,26 @@ class Mutes:
             changes = self._changes
             rows = await self._store.rows(select(private.c.match).where(private.c.user == user, private.c.kind == MUTE))
             muted = frozenset(row.match for row in rows)
-            if changes == self._changes:  # else somebody may have changed it meanwhile
+            if changes == self._changes:  # otherwise it may have changed in the meantime
                 self._known[user] = muted
         else:
             self._known.move_to_end(user)
-        if len(self._known) > REMEMBERED:
+        if len(self._known) > MAX_CACHED:
             self._known.popitem(last=False)
         return match_id in muted
 
     async def set(self, match_id: str, user: str, *, muted: bool) -> None:
         topic = account_of(user)
         await self._store.set_private(match_id, user, MUTE, "yes" if muted else None, topics=[topic])
-        self.hear(topic)
+        self.invalidate(topic)
 
-    def hear(self, topic: str) -> None:
-        """Another process says that something about a user has changed."""
+    def invalidate(self, topic: str) -> None:
+        """Something has changed, perhaps in another process."""
         _, _, user = topic.partition(":")
         if account_of(user) == topic:
             self._changes += 1
             self._known.pop(user, None)
 
-    def hear_all(self) -> None:
+    def invalidate_all(self) -> None:
         self._changes += 1
         self._known.clear()

@@ -1,4 +1,4 @@
-"""Passwords, hashed with argon2id in a thread: the event loop does not wait for it."""
+"""Passwords, hashed with argon2id in a thread so that the event loop does not wait."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ async def hash_password(password: str) -> str:
 
 
 async def check_password(stored: str | None, password: str) -> bool:
-    """Takes equally long whether or not there is an account."""
+    """Whether a password is right; takes equally long whether or not there is an account."""
     return await asyncio.to_thread(_check, stored, password)
 
 

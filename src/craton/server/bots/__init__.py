@@ -1,1 +1,1 @@
-"""Bots: processes that search, and the player that lets them act in matches."""
+"""Bots: search processes, and the player that makes bots act in matches."""

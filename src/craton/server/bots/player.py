@@ -1,4 +1,4 @@
-"""Lets bots act: behind every change it sees whether a bot has to, and gives it a view to think about."""
+"""The bot player: after every change of a match in which a bot is to move, it lets the bot choose an action."""
 
 from __future__ import annotations
 
@@ -8,33 +8,33 @@ import logging
 
 from craton.server.bots.levels import SLOWEST
 from craton.server.bots.pool import BotFailure, Pool
-from craton.server.errors import Refusal
-from craton.server.live.leases import Leases, OnlyProcess
+from craton.server.errors import RequestError
+from craton.server.live.leases import Leases, SingleProcess
 from craton.server.matches import commands
 from craton.server.matches.clock import SECOND
 from craton.server.matches.entries import Entry
-from craton.server.matches.host import Host
 from craton.server.matches.match import OTHER, Match
 from craton.server.matches.secrecy import view_of
+from craton.server.matches.service import MatchService
 from craton.server.storage.database import StorageError
 
 log = logging.getLogger("craton.server")
 
 TRIES = 3
 SHARE = 20
-"""A bot uses at most one part in so many of the time on its clock for one action."""
+"""A bot uses at most this fraction (1/SHARE) of its remaining time for one action."""
 PAUSE = 1.0
 APOLOGY_AFTER = 10 * SECOND
-SORRY = "No bot has answered: the server runs without bots now. The match goes on when it has them again."
+SORRY = "The bot cannot answer: the server is running without bots. The match continues when they are back."
 
 
 class BotPlayer:
-    def __init__(self, host: Host, pool: Pool, leases: Leases | None = None) -> None:
-        self._host = host
-        self._leases = leases or OnlyProcess()
+    def __init__(self, matches: MatchService, pool: Pool, leases: Leases | None = None) -> None:
+        self._matches = matches
+        self._leases = leases or SingleProcess()
         self._pool = pool
         self._thinking: dict[str, tuple[int, asyncio.Task[None]]] = {}
-        """By match: the ply that is thought about, and the task."""
+        """Match -> the ply for which a bot is choosing an action, and the task."""
         self._answers: set[asyncio.Task[None]] = set()
         self._told: set[str] = set()
 
@@ -54,33 +54,33 @@ class BotPlayer:
             self._thinking[match.id] = (match.ply, task)
 
     async def resume(self) -> None:
-        """Goes on where bots have to act and nobody sees to it: the server went down, or the process that did."""
+        """Continue matches in which a bot is to move but no process handles it, such as after a restart."""
         if self._pool.size == 0:
             await self._apologise()
             return
-        for match_id in await self._host.store.waiting_for_bots():
+        for match_id in await self._matches.store.waiting_for_bots():
             if match_id not in self._thinking:
-                self.follow(await self._host.match(match_id))
+                self.follow(await self._matches.get(match_id))
 
     async def _apologise(self) -> None:
-        """Says once in every match that waits for a bot why nothing happens."""
-        for match_id in await self._host.store.waiting_for_bots(self._host.now() - APOLOGY_AFTER):
+        """Explain once, in every match that waits for a bot, why nothing happens."""
+        for match_id in await self._matches.store.waiting_for_bots(self._matches.now() - APOLOGY_AFTER):
             if match_id not in self._told:
                 self._told.add(match_id)
-                log.warning("a match waits for a bot, and this server has none", extra={"match": match_id})
-                with contextlib.suppress(Refusal):
-                    await self._host.change(match_id, _sorry)
+                log.warning("a match waits for a bot, but this server runs without bots", extra={"match": match_id})
+                with contextlib.suppress(RequestError):
+                    await self._matches.change(match_id, _sorry)
 
     def hear(self, topic: str) -> None:
-        """Another process has changed a match; what is thought about it here may be in vain."""
+        """Another process has changed a match; a bot that is choosing an action here may have to stop."""
         if topic in self._thinking:
             task = asyncio.create_task(self._look_again(topic))
             self._answers.add(task)
             task.add_done_callback(self._answers.discard)
 
     async def _look_again(self, match_id: str) -> None:
-        with contextlib.suppress(Refusal, StorageError):
-            self.follow(await self._host.match(match_id))
+        with contextlib.suppress(RequestError, StorageError):
+            self.follow(await self._matches.get(match_id))
 
     async def close(self) -> None:
         tasks = [*(task for _, task in self._thinking.values()), *self._answers]
@@ -105,29 +105,31 @@ class BotPlayer:
 
     async def _act(self, match_id: str, ply: int) -> None:
         for attempt in range(TRIES):
-            match = await self._host.match(match_id)
+            match = await self._matches.get(match_id)
             seat = match.to_act
             if seat is None or match.ply != ply:
                 return
             spec = match.seats[seat].bot
             assert spec is not None
             try:
-                action = await self._pool.choose(view_of(match.position, seat), spec, _seconds(match, self._host.now()))
-                await self._host.change(match_id, commands.act(seat, action, ply, None))
+                action = await self._pool.choose(
+                    view_of(match.position, seat), spec, _seconds(match, self._matches.now())
+                )
+                await self._matches.change(match_id, commands.act(seat, action, ply, None))
             except BotFailure as failure:
                 problem = str(failure)
-            except Refusal as refusal:
-                if refusal.code in ("stale", "not-playing", "not-your-turn"):
+            except RequestError as error:
+                if error.code in ("stale", "not-playing", "not-your-turn"):
                     return
-                problem = refusal.message
+                problem = error.message
             else:
                 return
             log.warning("a bot failed", extra={"match": match_id, "bot": spec, "attempt": attempt, "reason": problem})
             await asyncio.sleep(PAUSE * attempt)
-        await self._host.change(match_id, commands.adjudicate("bot-failure", ply))
+        await self._matches.change(match_id, commands.adjudicate("bot-failure", ply))
 
     def _answer_offers(self, match: Match) -> None:
-        """Bots grant takebacks and decline draws."""
+        """Accept takebacks and decline draws on behalf of bots."""
         for what, asking in match.offers.items():
             if match.seats[OTHER[asking]].bot is not None:
                 answer = commands.accept if what == "takeback" else commands.decline
@@ -137,9 +139,9 @@ class BotPlayer:
 
     async def _answer(self, match_id: str, command: commands.Command) -> None:
         try:
-            await self._host.change(match_id, command)
-        except (Refusal, StorageError) as error:
-            log.info("a bot's answer was not taken", extra={"match": match_id, "reason": str(error)})
+            await self._matches.change(match_id, command)
+        except (RequestError, StorageError) as error:
+            log.info("a bot's answer was refused", extra={"match": match_id, "reason": str(error)})
 
 
 def _sorry(match: Match, now: int) -> list[Entry]:
@@ -151,7 +153,7 @@ def _sorry(match: Match, now: int) -> list[Entry]:
 
 
 def _seconds(match: Match, now: int) -> float:
-    """How long a bot may think, by its clock."""
+    """The seconds that a bot may use for its next action, by its clock."""
     deadline = match.clocks.deadline
     if deadline is None or not match.header.clock.is_live:
         return SLOWEST

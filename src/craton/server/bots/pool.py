@@ -1,4 +1,4 @@
-"""Processes that search: a bounded number of them, and a bounded number of those who wait for one."""
+"""The worker pool: a bounded number of search processes, and a bounded queue for them."""
 
 from __future__ import annotations
 
@@ -20,19 +20,19 @@ WARM_UP = "mcts:simulations=8"
 
 
 class BotFailure(WorkerFailure):
-    """A bot gave no answer."""
+    """A bot failed to answer."""
 
 
 class NoWorkers(BotFailure):
-    """There are no processes, on purpose."""
+    """The pool has no processes, by configuration."""
 
 
 class Busy(BotFailure):
-    """Too many wait already."""
+    """The queue is full."""
 
 
 class Pool:
-    """So many processes, started when they are needed; with `idle` ended when nobody has needed them for so long."""
+    """A pool of `workers` processes, started on demand and stopped after `idle` seconds without a task (0: never)."""
 
     def __init__(self, workers: int, *, nice: int = 0, most_waiting: int | None = None, idle: float = 0) -> None:
         self.size = workers
@@ -58,7 +58,7 @@ class Pool:
         return len(self._queue)
 
     def warm_up(self) -> None:
-        """Starts compiling in the background."""
+        """Start compiling in the background."""
         if self._workers:
             self._warming = asyncio.create_task(_compile())
 
@@ -75,7 +75,7 @@ class Pool:
         told: Callable[[Any], None] | None = None,
         stops: bool = False,
     ) -> Any:
-        """Waits for a free process, and for its answer to a task."""
+        """Run a task in a free process and return its answer; see `Worker.ask`."""
         if not self._workers:
             raise NoWorkers("This server has no bots.")
         worker = await self._take()
@@ -96,7 +96,7 @@ class Pool:
                 timer.cancel()
             return worker
         if self._most_waiting is not None and len(self._queue) >= self._most_waiting:
-            raise Busy("Too many searches wait already.")
+            raise Busy("Too many searches are waiting.")
         place: asyncio.Future[Worker] = asyncio.get_running_loop().create_future()
         self._queue.append(place)
         try:
@@ -129,20 +129,20 @@ class Pool:
 
 
 def choose(_: Report, view: View, spec: str, seconds: float) -> str:
-    """The task of a bot's process."""
+    """The task of choosing an action, run in a worker process."""
     return timed(spec, seconds).make().choose(view)
 
 
 async def _compile() -> None:
-    """Lets every game be searched once, in a process of low priority."""
+    """Search every game once, in a process of low priority, so that its search is compiled and cached."""
     worker = Worker(nice=10)
     try:
         for name in names():
             start = make_game(definition(name), {}).start()
             arguments = (View.of(start, str(start.to_move)), WARM_UP, 1)
             await worker.ask(choose, arguments, 1, kind=name, patience=FIRST)
-        log.info("the searches are compiled")
+        log.info("searches compiled")
     except WorkerFailure as failure:
-        log.warning("the searches could not be compiled", extra={"reason": str(failure)})
+        log.warning("cannot compile the searches", extra={"reason": str(failure)})
     finally:
         worker.close()

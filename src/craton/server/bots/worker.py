@@ -1,4 +1,4 @@
-"""A process that works for the server: one task at a time, ended and replaced when it is late or dead."""
+"""A worker process of the server: one task at a time, killed and replaced when it is late or dead."""
 
 from __future__ import annotations
 
@@ -17,19 +17,19 @@ from craton.core.errors import CratonError
 from craton.lab.workers import deaf_to_interrupts
 
 GRACE = 5.0
-"""Seconds that an answer may be late by."""
+"""Seconds by which an answer may be late."""
 FIRST = 120.0
-"""Seconds more for a task of a kind that may have to be compiled first."""
+"""Additional seconds for a kind of task that may have to be compiled first."""
 STOPPING = 3.0
-"""Seconds in which a task that is asked to stop has to."""
+"""Seconds within which a task must stop when asked to."""
 
 
 class WorkerFailure(CratonError):
-    """A task brought no answer: its process died or was ended because it was late, or it failed there."""
+    """A task gave no answer: it failed, or its process died or was killed because it was late."""
 
 
 class Report:
-    """What a task has of the server: whom to tell how far it is, and whether it shall stop."""
+    """A task's connection to the server: `tell` reports progress, `stop` says whether the task should stop."""
 
     def __init__(self, tell: Callable[[Any], None] = lambda _: None, stop: Callable[[], bool] = lambda: False) -> None:
         self.tell = tell
@@ -37,7 +37,7 @@ class Report:
 
 
 Task = Callable[..., Any]
-"""A function of a module: (report, *arguments) -> answer. It, its arguments and its answer travel as pickles."""
+"""A module-level function (report, *arguments) -> answer. It, its arguments and its answer are pickled."""
 
 
 class Worker:
@@ -48,7 +48,7 @@ class Worker:
         self._process: BaseProcess | None = None
         self._connection: Connection[Any, Any] | None = None
         self._stops: Connection[Any, Any] | None = None
-        self._thread = ThreadPoolExecutor(1, "craton-worker")  # a thread of its own: others do not wait for it
+        self._thread = ThreadPoolExecutor(1, "craton-worker")  # its own thread, so that other workers do not wait
         self._number = 0
         self._known: set[object] = set()
 
@@ -67,10 +67,12 @@ class Worker:
         told: Callable[[Any], None] | None = None,
         stops: bool = False,
     ) -> Any:
-        """The answer of a task, which has so many seconds for it, or from one thing that it tells to the next.
+        """The answer of a task.
 
-        kind: tasks of a kind that this process has done are not given time to compile. stops: whether the task looks at
-        `report.stop`; then it is asked to when this is cancelled. Otherwise, and when it is late, the process is ended.
+        seconds: for the whole task, or between two progress reports. kind: a kind of task that this process has done
+        before gets no extra time to compile. told: called with every progress report. stops: whether the task checks
+        `report.stop`; then it is asked to stop when this call is cancelled. Otherwise, and when it is late, the process
+        is killed.
         """
         if self._process is None or not self._process.is_alive():
             self._start()
@@ -87,7 +89,7 @@ class Worker:
             what, found = await asyncio.shield(answer)
         except (TimeoutError, EOFError, OSError):
             self.end()
-            raise WorkerFailure("The process that should have answered did not.") from None
+            raise WorkerFailure("The search process did not answer.") from None
         except asyncio.CancelledError:
             if answer is None or not stops or not await self._stopped(answer):
                 self.end()
@@ -98,7 +100,7 @@ class Worker:
         return found
 
     async def _stopped(self, answer: asyncio.Future[tuple[str, Any]]) -> bool:
-        """Whether the task has stopped when it was asked to."""
+        """Ask the task to stop; whether it did."""
         assert self._stops is not None
         try:
             self._stops.send(self._number)
@@ -109,7 +111,7 @@ class Worker:
 
     def _start(self) -> None:
         self.end()
-        context = multiprocessing.get_context("spawn")  # a fork would copy locks of threads that it does not copy
+        context = multiprocessing.get_context("spawn")  # a fork would copy locks held by other threads
         ours, theirs = context.Pipe()
         heard, stops = context.Pipe(duplex=False)
         process = context.Process(target=_serve, args=(theirs, heard, self._nice), daemon=True, name="craton-worker")
@@ -124,7 +126,7 @@ class Worker:
             self._process.kill()
             self._process.join(5)
             self._process = None
-        self._connection = None  # not closed here: a thread may still look at it, and lets it go when it is done
+        self._connection = None  # not closed here: a thread may still be polling it
         self._stops = None
         self._known.clear()
 
@@ -134,7 +136,7 @@ class Worker:
 
 
 def _look_at(answer: asyncio.Future[tuple[str, Any]]) -> None:
-    """Nobody may be there any more to hear that it failed."""
+    """Retrieve the exception, so that asyncio does not warn about it when nobody awaits the answer."""
     if not answer.cancelled():
         answer.exception()
 
@@ -153,7 +155,7 @@ def _receive(
 
 
 def _serve(connection: Connection[Any, Any], stops: Connection[Any, Any], nice: int) -> None:
-    """The process: tasks come in, answers go out."""
+    """The main loop of the process: receive tasks, send answers."""
     if nice and hasattr(os, "nice"):
         os.nice(nice)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
@@ -166,7 +168,7 @@ def _serve(connection: Connection[Any, Any], stops: Connection[Any, Any], nice: 
         return bool(stopped >= number)
 
     report = Report(lambda value: connection.send(("told", value)), stop)
-    with contextlib.suppress(EOFError, OSError):  # the server has gone
+    with contextlib.suppress(EOFError, OSError):  # the server has exited
         while True:
             number, task, arguments = connection.recv()
             try:

@@ -1,1 +1,1 @@
-"""Bringing matches out and in: backups of a whole database, records of single matches."""
+"""Export and import: backups of a whole database, records of single matches."""

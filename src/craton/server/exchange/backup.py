@@ -1,7 +1,7 @@
-"""Backups. Whatever the database is, its backup is one SQLite file with the same tables, on which a server can start.
+"""Backups. The backup of any database is one SQLite file with the same tables, which a server can run on.
 
-It holds everything, also the secret seeds of matches that go on and the key that signs cookies: it is the operator's
-alone, and only its owner can read the file.
+It holds everything, including the secret seeds of running matches and the key that signs cookies, so only its owner can
+read the file.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from craton.server.storage.database import StorageError, existing_file, open_dat
 from craton.server.storage.tables import keys, matches, metadata, users
 
 ROWS = 1000
-"""Rows that are copied at once."""
+"""Rows copied at a time."""
 MAGIC = b"SQLite format 3\x00"
 
 
@@ -32,9 +32,9 @@ def is_backup(file: Path) -> bool:
 
 
 async def back_up(url: str, file: Path) -> None:
-    """Writes the whole database to a new file, as it is at one moment, while servers may go on."""
+    """Write a consistent snapshot of the whole database to a new file; servers may keep running."""
     if file.exists():
-        raise StorageError(f"{file} exists already; a backup is written to a new file.")
+        raise StorageError(f"{file} already exists; a backup is written to a new file.")
     source = existing_file(url)
     part = file.with_name(f"{file.name}.part")
     try:
@@ -59,7 +59,7 @@ def _copy_file(source: Path, target: Path) -> None:
         ):
             old.execute("SELECT count(*) FROM alembic_version")
             old.backup(new)
-            new.execute("PRAGMA journal_mode=DELETE")  # one file, without another beside it
+            new.execute("PRAGMA journal_mode=DELETE")  # a single file, without a write-ahead log beside it
     except sqlite3.Error as error:
         raise StorageError(f"The database {source} cannot be copied: {reason(error)}.") from None
 
@@ -77,18 +77,20 @@ async def _copy_to_file(url: str, target: Path) -> None:
 
 
 async def restore(file: Path, url: str) -> None:
-    """Fills an empty database with what a backup holds, which stays as it is."""
+    """Copy a backup into an empty database; the backup file is not changed."""
     with tempfile.TemporaryDirectory() as folder:
         copied = Path(folder) / "backup.db"
         shutil.copyfile(file, copied)
         copied.chmod(0o600)
-        old = await open_database(f"sqlite:///{copied}")  # which brings an older backup up to date
+        old = await open_database(f"sqlite:///{copied}")  # migrates an older backup
         new = await open_database(url)
         try:
             async with new.connect() as connection:
                 for table in (users, matches):
                     if (await connection.execute(select(func.count()).select_from(table))).scalar():
-                        raise StorageError("A backup is brought back into an empty database, and this one is not.")
+                        raise StorageError(
+                            "A backup can be restored only into an empty database; this one is not empty."
+                        )
             await _copy(old, new)
         finally:
             await old.dispose()
@@ -96,7 +98,7 @@ async def restore(file: Path, url: str) -> None:
 
 
 async def _copy(old: AsyncEngine, new: AsyncEngine) -> None:
-    """All rows of all tables, in one transaction on either side."""
+    """Copy all rows of all tables, in one transaction on each side."""
     snapshot = "SERIALIZABLE" if old.dialect.name == "sqlite" else "REPEATABLE READ"
     try:
         async with old.connect() as source, new.begin() as target:

@@ -1,1 +1,1 @@
-"""Live events: who listens to which match, and the WebSocket that tells them."""
+"""Live updates: the bus that announces changes, the WebSocket and the bot stream that deliver them, presence."""

@@ -1,9 +1,9 @@
-"""The bus tells that something has changed, not how: listeners read the log and filter it for themselves.
+"""The bus announces that something has changed, not how: subscribers read the log and filter it themselves.
 
-A topic is the id of a match, `user:ID` for all matches of a user, `lobby` for the matches that anyone may join,
-`tournament:ID`, `tournaments` for all of them, or `account:ID` when sessions or tokens of a user have ended.
+A topic is the id of a match, `user:ID` for all matches of a user, `lobby` for matches that anyone may join,
+`tournament:ID`, `tournaments` for all of them, or `account:ID` when a user's sessions or tokens have changed.
 
-So a message can be lost or doubled without harm, and a slow listener catches up in one step.
+A message may be lost or repeated without harm, and a slow subscriber catches up in one step.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from collections.abc import Callable
 from typing import Protocol
 
 Listener = Callable[[str], None]
-"""Called with the topic; must return at once."""
+"""Called with the topic; must not block."""
 LOBBY = "lobby"
 TOURNAMENTS = "tournaments"
 
@@ -24,7 +24,7 @@ def matches_of(user: str) -> str:
 
 
 def tournament_of(tournament: str) -> str:
-    """The topic of a tournament: its players, its rounds and its results."""
+    """The topic of a tournament: its entrants, rounds and results."""
     return f"tournament:{tournament}"
 
 
@@ -34,30 +34,30 @@ def account_of(user: str) -> str:
 
 
 class Bus(Protocol):
-    def tell(self, topic: str) -> None: ...
-    def listen(self, topic: str, listener: Listener) -> None: ...
-    def leave(self, topic: str, listener: Listener) -> None: ...
+    def publish(self, topic: str) -> None: ...
+    def subscribe(self, topic: str, listener: Listener) -> None: ...
+    def unsubscribe(self, topic: str, listener: Listener) -> None: ...
 
 
 class LocalBus:
-    """Within one process."""
+    """A bus within one process."""
 
     def __init__(self) -> None:
         self._listeners: dict[str, set[Listener]] = defaultdict(set)
 
-    def tell(self, topic: str) -> None:
+    def publish(self, topic: str) -> None:
         for listener in tuple(self._listeners.get(topic, ())):
             listener(topic)
 
-    def tell_all(self) -> None:
-        """As if something had happened everywhere."""
+    def publish_all(self) -> None:
+        """Publish every topic that has a listener."""
         for topic in tuple(self._listeners):
-            self.tell(topic)
+            self.publish(topic)
 
-    def listen(self, topic: str, listener: Listener) -> None:
+    def subscribe(self, topic: str, listener: Listener) -> None:
         self._listeners[topic].add(listener)
 
-    def leave(self, topic: str, listener: Listener) -> None:
+    def unsubscribe(self, topic: str, listener: Listener) -> None:
         listeners = self._listeners.get(topic)
         if listeners is not None:
             listeners.discard(listener)

@@ -1,6 +1,6 @@
-"""Leases: what only one of several processes does at a time. A lease is gone with the process that has it.
+"""Leases: work that only one of several processes does at a time. A lease ends with the process that holds it.
 
-They save work and nothing else: if two processes ever do the same, the log takes only one of their entries.
+They only save work: if two processes ever do the same thing, the log accepts the entries of one of them.
 """
 
 from __future__ import annotations
@@ -10,20 +10,20 @@ from typing import Protocol
 
 class Leases(Protocol):
     async def hold(self, name: str) -> bool:
-        """Whether this process has a lease, or gets it now, for as long as it runs."""
+        """Whether this process holds a lease, or gets it now, for the rest of its life."""
         ...
 
     async def take(self, name: str) -> bool:
-        """Takes a lease that is free, or this process's own once more."""
+        """Take a lease that is free or that this process already holds."""
         ...
 
     async def give(self, name: str) -> None:
-        """Gives back what was taken."""
+        """Give back a lease that was taken."""
         ...
 
 
-class OnlyProcess:
-    """The leases of a process that shares its database with no other."""
+class SingleProcess:
+    """The leases of a process that has the database to itself."""
 
     async def hold(self, name: str) -> bool:
         return True

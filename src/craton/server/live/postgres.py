@@ -1,4 +1,4 @@
-"""Several processes on one PostgreSQL: each has a connection that hears what others have changed and holds leases."""
+"""Several processes on one PostgreSQL database: a connection on which each hears of changes and holds leases."""
 
 from __future__ import annotations
 
@@ -18,21 +18,24 @@ from craton.server.storage.notices import CHANNEL, packed, unpacked
 log = logging.getLogger("craton.server")
 
 PAUSE = 0.5
-"""Seconds between two tries to come back to a database that has gone."""
+"""Seconds between two attempts to reconnect."""
 PATIENCE = 10
-"""Seconds for an answer of the database."""
+"""Seconds to wait for an answer from the database."""
 
 
-class PostgresLink(LocalBus):
-    """A bus and leases. `tell` reaches listeners of this process; the others hear by the transaction of a change."""
+class PostgresCluster(LocalBus):
+    """A bus and leases shared by several processes.
+
+    `publish` reaches the listeners of this process; the others are notified by the transaction of the change itself.
+    """
 
     def __init__(self, engine: AsyncEngine, name: str) -> None:
         super().__init__()
         self.name = name
-        self.hooks: list[Callable[[str], None]] = []
-        """Called with every topic that another process tells, before its listeners."""
-        self.gaps: list[Callable[[], None]] = []
-        """Called when something may have been missed."""
+        self.on_topic: list[Callable[[str], None]] = []
+        """Called with every topic that another process publishes, before its listeners."""
+        self.on_gap: list[Callable[[], None]] = []
+        """Called after a reconnect, when topics may have been missed."""
         self._engine = engine
         self._connection: AsyncConnection | None = None
         self._raw: Any = None
@@ -43,7 +46,7 @@ class PostgresLink(LocalBus):
 
     async def open(self) -> None:
         await self._connect()
-        self._task = asyncio.create_task(self._stay())
+        self._task = asyncio.create_task(self._reconnect())
 
     async def close(self) -> None:
         if self._task is not None:
@@ -58,14 +61,14 @@ class PostgresLink(LocalBus):
         self._connection = await self._engine.connect()
         raw: Any = (await self._connection.get_raw_connection()).driver_connection
         raw.add_termination_listener(lambda _: self._lost.set())
-        await raw.add_listener(CHANNEL, self._heard)
+        await raw.add_listener(CHANNEL, self._notified)
         self._raw = raw
 
-    async def _stay(self) -> None:
-        """Comes back whenever the connection is lost."""
+    async def _reconnect(self) -> None:
+        """Reconnect whenever the connection is lost."""
         while True:
             await self._lost.wait()
-            log.warning("the link to the other processes is lost")
+            log.warning("connection to the other processes lost")
             while True:
                 await self._drop()
                 try:
@@ -73,10 +76,10 @@ class PostgresLink(LocalBus):
                     break
                 except (SQLAlchemyError, OSError, TimeoutError):
                     await asyncio.sleep(PAUSE)
-            log.info("the link to the other processes is back")
-            for gap in self.gaps:
-                gap()
-            self.tell_all()
+            log.info("connection to the other processes restored")
+            for callback in self.on_gap:
+                callback()
+            self.publish_all()
 
     async def _drop(self) -> None:
         self._raw = None
@@ -88,19 +91,17 @@ class PostgresLink(LocalBus):
             with contextlib.suppress(Exception):
                 await connection.close()
 
-    def _heard(self, _connection: object, _process: int, _channel: str, notice: object) -> None:
+    def _notified(self, _connection: object, _process: int, _channel: str, notice: object) -> None:
         sender, topics = unpacked(str(notice))
         if sender == self.name:
             return
         for topic in topics:
-            for hook in self.hooks:
-                hook(topic)
-            self.tell(topic)
-
-    # Telling without a change, as of presence
+            for callback in self.on_topic:
+                callback(topic)
+            self.publish(topic)
 
     async def send(self, *topics: str) -> None:
-        """Tells the other processes something that is not in the database; it may get lost."""
+        """Notify the other processes of something that is not in the database, such as presence; it may get lost."""
         for notice in packed(self.name, topics):
             await self._ask("SELECT pg_notify($1, $2)", CHANNEL, notice)
 
@@ -126,11 +127,11 @@ class PostgresLink(LocalBus):
             try:
                 return await raw.fetchval(query, *values, timeout=PATIENCE)
             except Exception as error:
-                log.warning("the link to the other processes fails", extra={"reason": type(error).__name__})
+                log.warning("connection to the other processes failed", extra={"reason": type(error).__name__})
                 self._lost.set()
                 return None
 
 
 def _key(name: str) -> int:
-    """The number of an advisory lock: 64 bits with a sign."""
+    """The key of an advisory lock: a signed 64-bit number."""
     return int.from_bytes(hashlib.sha256(f"craton {name}".encode()).digest()[:8], "big", signed=True)

@@ -1,7 +1,7 @@
-"""Who is there: open sockets by match and seat, and when a seat was last seen. In memory alone.
+"""Presence: open sockets by match and seat, and when each seat was last seen. Kept in memory.
 
-Processes that share a database tell each other, every change soon and everything now and then; who is not heard of
-again, because their process has died, is gone after a while.
+Processes that share a database inform each other: of every change soon, and of everything now and then. The counts of a
+process that has died expire.
 """
 
 from __future__ import annotations
@@ -13,9 +13,9 @@ from craton.server.matches.clock import DAY, SEATS, SECOND
 from craton.server.matches.match import Match
 from craton.server.matches.secrecy import SPECTATOR
 
-REMEMBERED = 50_000
-BELIEVED = 30 * SECOND
-"""How long another process is believed."""
+MAX_SEEN = 50_000
+EXPIRY = 30 * SECOND
+"""How long the counts of another process are valid."""
 
 
 class Presence:
@@ -23,82 +23,83 @@ class Presence:
         self._now = clock
         self._absence = absence * SECOND
         self._absence_days = absence_days * DAY
-        self._since = clock()  # before this nobody could be seen
+        self._since = clock()  # nobody was seen before this
         self._here: Counter[tuple[str, str]] = Counter()
         self._seen: OrderedDict[tuple[str, str], int] = OrderedDict()
         self._elsewhere: dict[tuple[str, str], dict[str, tuple[int, int]]] = {}
-        """By process: how many sockets there are, and when it last said so."""
-        self._untold: set[tuple[str, str]] | None = None  # a set where other processes want to know
+        """By match and viewer, for each other process: its number of sockets, and when it last reported it."""
+        self._unreported: set[tuple[str, str]] | None = None
+        """Changes that other processes have not been told of; None while there are no others."""
 
-    def come(self, match: str, who: str) -> None:
-        self._here[match, who] += 1
-        self._note(match, who)
+    def connect(self, match: str, viewer: str) -> None:
+        self._here[match, viewer] += 1
+        self._note(match, viewer)
 
-    def go(self, match: str, who: str) -> None:
-        self._here[match, who] -= 1
-        if self._here[match, who] <= 0:
-            del self._here[match, who]
-        self._note(match, who)
-        self.see(match, who)
+    def disconnect(self, match: str, viewer: str) -> None:
+        self._here[match, viewer] -= 1
+        if self._here[match, viewer] <= 0:
+            del self._here[match, viewer]
+        self._note(match, viewer)
+        self.see(match, viewer)
 
-    def see(self, match: str, who: str) -> None:
-        """A sign of life without a socket: a request."""
-        if who == SPECTATOR:
+    def see(self, match: str, viewer: str) -> None:
+        """Record a sign of life without a socket: a request."""
+        if viewer == SPECTATOR:
             return
-        self._remember(match, who)
-        self._note(match, who)
+        self._remember(match, viewer)
+        self._note(match, viewer)
 
-    def _remember(self, match: str, who: str) -> None:
-        self._seen[match, who] = self._now()
-        self._seen.move_to_end((match, who))
-        if len(self._seen) > REMEMBERED:
+    def _remember(self, match: str, viewer: str) -> None:
+        self._seen[match, viewer] = self._now()
+        self._seen.move_to_end((match, viewer))
+        if len(self._seen) > MAX_SEEN:
             self._seen.popitem(last=False)
 
     # Other processes
 
-    def _note(self, match: str, who: str) -> None:
-        if self._untold is not None:
-            self._untold.add((match, who))
+    def _note(self, match: str, viewer: str) -> None:
+        if self._unreported is not None:
+            self._unreported.add((match, viewer))
 
-    def news(self, process: str, *, everything: bool = False) -> list[str]:
-        """What other processes should hear: topics that say who is here, or was seen."""
-        untold = self._untold or set()
-        self._untold = set()
+    def reports(self, process: str, *, everything: bool = False) -> list[str]:
+        """Topics that inform other processes of what has changed here, or of everything."""
+        changed = self._unreported or set()
+        self._unreported = set()
         if everything:
-            untold |= set(self._here)
-            self._forget_silent()
-        return [f"here:{process}:{match}:{who}:{self._here[match, who]}" for match, who in untold]
+            changed |= set(self._here)
+            self._drop_expired()
+        return [f"here:{process}:{match}:{viewer}:{self._here[match, viewer]}" for match, viewer in changed]
 
-    def hear(self, topic: str) -> str | None:
-        """What another process says; the match that it is about."""
+    def receive(self, topic: str) -> str | None:
+        """Take in a report of another process; returns the match that it is about."""
         match topic.split(":"):
-            case ["here", process, match_id, who, number]:
-                told = self._elsewhere.setdefault((match_id, who), {})
-                told.pop(process, None)
+            case ["here", process, match_id, viewer, number]:
+                counts = self._elsewhere.setdefault((match_id, viewer), {})
+                counts.pop(process, None)
                 if number.isdigit() and int(number):
-                    told[process] = (int(number), self._now())
-                if not told:
-                    del self._elsewhere[match_id, who]
-                if who != SPECTATOR:
-                    self._remember(match_id, who)
+                    counts[process] = (int(number), self._now())
+                if not counts:
+                    del self._elsewhere[match_id, viewer]
+                if viewer != SPECTATOR:
+                    self._remember(match_id, viewer)
                 return match_id
         return None
 
-    def _forget_silent(self) -> None:
-        since = self._now() - BELIEVED
-        for key, told in list(self._elsewhere.items()):
-            if all(at < since for _, at in told.values()):
+    def _drop_expired(self) -> None:
+        since = self._now() - EXPIRY
+        for key, counts in list(self._elsewhere.items()):
+            if all(at < since for _, at in counts.values()):
                 del self._elsewhere[key]
 
-    def _count(self, match: str, who: str) -> int:
-        since = self._now() - BELIEVED
-        told = self._elsewhere.get((match, who), {})
-        return self._here[match, who] + sum(number for number, at in told.values() if at >= since)
+    def _count(self, match: str, viewer: str) -> int:
+        since = self._now() - EXPIRY
+        counts = self._elsewhere.get((match, viewer), {})
+        return self._here[match, viewer] + sum(number for number, at in counts.values() if at >= since)
 
-    # What is known
+    # Queries
 
     def is_absent(self, match: Match, seat: str, now: int) -> bool:
-        """Whether a seat has been away for so long that a claim is heard."""
+        """Whether a seat has been away long enough for its opponent to claim a win."""
         if match.seats[seat].bot is not None or self._count(match.id, seat):
             return False
         if match.header.clock.is_live:
@@ -107,6 +108,6 @@ class Presence:
         seen = self._seen.get((match.id, seat), 0)
         return now - max(seen, match.updated) >= self._absence_days
 
-    def to_json(self, match: str) -> dict[str, object]:
-        here = {seat: self._count(match, seat) > 0 for seat in SEATS}
-        return {"seats": here, "spectators": self._count(match, SPECTATOR)}
+    def of(self, match: str) -> tuple[dict[str, bool], int]:
+        """Which seats are connected to a match, and the number of spectators."""
+        return {seat: self._count(match, seat) > 0 for seat in SEATS}, self._count(match, SPECTATOR)

@@ -1,1 +1,1 @@
-"""Matches: the log and what follows from it, clocks, what seats may do, and the host that commits and tells."""
+"""Matches: the log and the state derived from it, clocks, commands, and the service that runs and stores them."""

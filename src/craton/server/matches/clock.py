@@ -1,6 +1,6 @@
-"""Clocks, kept by the server alone. Values, not timers: who runs since when, and when that one's flag falls.
+"""Clocks. They are values, not timers: which seat's clock runs since when, and when its flag falls.
 
-Time is charged when a turn is handed over. So the actions of one turn share the clock, and dice, which are drawn in the
+Time is charged at the end of a turn. All actions of a turn therefore share the clock, and dice, which are drawn at the
 same moment, cost nothing. The clock starts when the first turn is complete. Times are milliseconds.
 """
 
@@ -13,7 +13,8 @@ from typing import Any
 
 SECOND = 1000
 MINUTE = 60 * SECOND
-DAY = 24 * 60 * MINUTE
+HOUR = 60 * MINUTE
+DAY = 24 * HOUR
 SEATS = ("first", "second")
 
 
@@ -21,8 +22,8 @@ SEATS = ("first", "second")
 class Rule:
     """`kind` is none, fischer, byoyomi or correspondence.
 
-    fischer: `main` for the match, `step` more behind each turn. byoyomi: `main`, then `periods` of `step`, of which one
-    is lost when a turn takes all of it. correspondence: `step` for each turn, and `vacation` that a seat may take.
+    fischer: `main` for the match, and `step` added after each turn. byoyomi: `main`, then `periods` of `step`; a turn
+    that uses up a period loses it. correspondence: `step` for each turn, and `vacation` that a seat may take.
     """
 
     kind: str = "none"
@@ -33,7 +34,7 @@ class Rule:
 
     @property
     def is_live(self) -> bool:
-        """Whether both are expected to be present."""
+        """Whether both players are expected to be present."""
         return self.kind in ("fischer", "byoyomi")
 
     def to_json(self) -> dict[str, Any]:
@@ -66,17 +67,17 @@ class Rule:
 
 
 @dataclass(frozen=True)
-class Hand:
+class SeatClock:
     """One seat's clock: time left, periods left, vacation left, and whether it is on vacation."""
 
     left: int
     periods: int
     vacation: int
-    away: bool = False
+    on_vacation: bool = False
 
-    def after(self, rule: Rule, elapsed: int) -> Hand:
-        """What is left when so much time has been spent; may fall below nothing."""
-        if rule.kind == "correspondence" and self.away:
+    def after(self, rule: Rule, elapsed: int) -> SeatClock:
+        """The clock after `elapsed`; the time left may be negative."""
+        if rule.kind == "correspondence" and self.on_vacation:
             resting = min(elapsed, self.vacation)
             return replace(self, vacation=self.vacation - resting, left=self.left - (elapsed - resting))
         if rule.kind == "byoyomi" and elapsed > self.left:
@@ -84,75 +85,58 @@ class Hand:
             return replace(self, left=0, periods=self.periods - over // rule.step)
         return replace(self, left=self.left - elapsed)
 
-    def renewed(self, rule: Rule) -> Hand:
-        """For the seat's next turn."""
+    def renewed(self, rule: Rule) -> SeatClock:
+        """The clock at the beginning of the seat's next turn."""
         if rule.kind == "fischer":
             return replace(self, left=self.left + rule.step)
         return replace(self, left=rule.step) if rule.kind == "correspondence" else self
 
-    def lasts(self, rule: Rule) -> int:
-        return self.left + self.periods * rule.step + (self.vacation if self.away else 0)
+    def remaining(self, rule: Rule) -> int:
+        """The time until the flag falls."""
+        return self.left + self.periods * rule.step + (self.vacation if self.on_vacation else 0)
 
 
 @dataclass(frozen=True)
 class Clocks:
     rule: Rule
-    hands: Mapping[str, Hand]
+    seats: Mapping[str, SeatClock]
     running: str | None = None
     since: int = 0
 
     @classmethod
     def fresh(cls, rule: Rule) -> Clocks:
         left = rule.step if rule.kind == "correspondence" else rule.main
-        hand = Hand(left, rule.periods, rule.vacation)
-        return cls(rule, MappingProxyType(dict.fromkeys(SEATS, hand)))
+        clock = SeatClock(left, rule.periods, rule.vacation)
+        return cls(rule, MappingProxyType(dict.fromkeys(SEATS, clock)))
 
     @property
     def deadline(self) -> int | None:
-        """When the flag of the seat that runs falls; None while nobody's can."""
+        """When the flag of the running seat falls; None while no clock runs."""
         if self.running is None or self.rule.kind == "none":
             return None
-        return self.since + self.hands[self.running].lasts(self.rule)
+        return self.since + self.seats[self.running].remaining(self.rule)
 
     def handed_over(self, seat: str | None, now: int) -> Clocks:
-        """The turn of the running seat is complete, and `seat` is next."""
+        """The clocks when the running seat has completed its turn and `seat` is next."""
         charged = self._charged(now, renew=True)
         return replace(charged, running=seat, since=now)
 
-    def turned_back(self, seat: str | None, now: int) -> Clocks:
-        """After a takeback: time that has been spent stays spent."""
+    def taken_back(self, seat: str | None, now: int) -> Clocks:
+        """The clocks after a takeback: time that has been spent stays spent."""
         return replace(self._charged(now, renew=False), running=seat and (self.running and seat), since=now)
 
     def stopped(self, now: int) -> Clocks:
         return replace(self._charged(now, renew=False), running=None, since=now)
 
-    def with_vacation(self, seat: str, *, away: bool, now: int) -> Clocks:
+    def with_vacation(self, seat: str, *, on: bool, now: int) -> Clocks:
         charged = self._charged(now, renew=False) if self.running == seat else self
-        hands = {**charged.hands, seat: replace(charged.hands[seat], away=away)}
+        seats = {**charged.seats, seat: replace(charged.seats[seat], on_vacation=on)}
         since = now if self.running == seat else self.since
-        return replace(charged, hands=MappingProxyType(hands), since=since)
+        return replace(charged, seats=MappingProxyType(seats), since=since)
 
     def _charged(self, now: int, *, renew: bool) -> Clocks:
         if self.running is None or self.rule.kind == "none":
             return self
-        hand = self.hands[self.running].after(self.rule, max(0, now - self.since))
-        hands = {**self.hands, self.running: hand.renewed(self.rule) if renew else hand}
-        return replace(self, hands=MappingProxyType(hands))
-
-    def to_json(self, now: int) -> dict[str, Any]:
-        seats = {}
-        for seat, hand in self.hands.items():
-            live = hand.after(self.rule, max(0, now - self.since)) if seat == self.running else hand
-            seats[seat] = {
-                "left": max(0, live.left),
-                "periods": max(0, live.periods),
-                "vacation": live.vacation,
-                "on_vacation": live.away,
-            }
-        return {
-            "rule": self.rule.to_json(),
-            "seats": seats,
-            "running": self.running,
-            "deadline": self.deadline,
-            "now": now,
-        }
+        clock = self.seats[self.running].after(self.rule, max(0, now - self.since))
+        seats = {**self.seats, self.running: clock.renewed(self.rule) if renew else clock}
+        return replace(self, seats=MappingProxyType(seats))

@@ -1,4 +1,4 @@
-"""An entry of a match's log. All that is known of a match beyond its header follows from its entries, in order."""
+"""An entry of a match's log. Everything about a match beyond its header is derived from its entries, in order."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ from craton.core.position import Position
 NOTHING: Mapping[str, Any] = MappingProxyType({})
 
 
-class Kind(StrEnum):
+class EntryKind(StrEnum):
     SIT = "sit"
-    """A seat is taken: data has user or bot, name, seed."""
+    """A seat was taken; data has user or bot, name, seed."""
     ACTION = "action"
     OUTCOME = "outcome"
-    """Text is the outcome, data has the event."""
+    """Text is the outcome; data has the chance event."""
     TAKEBACK = "takeback"
-    """Data has `steps`, how many steps of the line stay."""
+    """Data has `steps`, the number of steps that remain."""
     OFFER = "offer"
     """Text is draw, takeback or rematch."""
     DECLINE = "decline"
@@ -33,16 +33,16 @@ class Kind(StrEnum):
     REMATCH = "rematch"
     """Text is the id of the next match."""
     REVEAL = "reveal"
-    """The twin is over too: the secret of the dice may be known."""
+    """The twin is over too: the secret of the dice is published."""
 
 
-PLAY = frozenset({Kind.ACTION, Kind.OUTCOME, Kind.TAKEBACK, Kind.END})
-"""The entries that have a ply: what an action answers to."""
+PLAY = frozenset({EntryKind.ACTION, EntryKind.OUTCOME, EntryKind.TAKEBACK, EntryKind.END})
+"""The kinds of entries that belong to the play and count as a ply."""
 
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    kind: Kind
+    kind: EntryKind
     at: int
     seat: str | None = None
     text: str = ""
@@ -51,7 +51,7 @@ class Entry:
     number: int = 0
     ply: int | None = None
     after: Position | None = field(default=None, compare=False, repr=False)
-    """The position behind an action or outcome, if whoever made the entry knows it; not stored."""
+    """The position after an action or outcome, if it has been computed already; not stored."""
 
     def to_row(self, match: str) -> dict[str, Any]:
         return {
@@ -70,7 +70,7 @@ class Entry:
     def from_row(cls, row: Mapping[str, Any]) -> Entry:
         data = NOTHING if row["data"] == "{}" else json.loads(row["data"])
         return cls(
-            Kind(row["kind"]),
+            EntryKind(row["kind"]),
             row["at"],
             row["seat"],
             row["text"],

@@ -1,4 +1,4 @@
-"""A match: its header, and what follows from its log. A value: `after` gives the match that some entries lead to."""
+"""A match: its header, and the state derived from its log. A value: `after` returns the match after more entries."""
 
 from __future__ import annotations
 
@@ -20,28 +20,27 @@ from craton.core.sides import Actor
 from craton.core.state import State
 from craton.core.text import read_position
 from craton.server.matches.clock import SEATS, Clocks, Rule
-from craton.server.matches.entries import NOTHING, PLAY, Entry, Kind
+from craton.server.matches.entries import NOTHING, PLAY, Entry, EntryKind
 from craton.server.matches.secrecy import (
     VIEWERS,
     concealed_slots,
     has_secrets,
     hidden_slots,
     is_only_choice,
-    seat_of,
-    shows,
+    still_shows,
 )
 
 LOST: Mapping[int, int] = MappingProxyType({})
-"""The place of slots that no longer say what was chosen: the step stays concealed until the match is over."""
+"""Stands for slots that no longer show what was chosen: the step stays concealed until the match is over."""
 
 OTHER = {"first": "second", "second": "first"}
-BONDS = ("previous", "tournament", "twin", "dice")
-"""What binds a match to others; all of it may be None."""
+LINKS = ("previous", "tournament", "twin", "dice")
+"""Optional links to other matches and a tournament."""
 
 
 @dataclass(frozen=True)
 class Header:
-    """What never changes about a match."""
+    """The part of a match that never changes."""
 
     id: str
     created: int
@@ -54,23 +53,23 @@ class Header:
     hints: bool
     creator: str
     secret: bytes = field(repr=False)
-    """Empty for a match that was brought in as a record without its seeds."""
+    """The secret seed of the dice; empty for a match imported from a record without seeds."""
     previous: str | None = None
     tournament: str | None = None
     twin: str | None = None
-    """The match with the same dice and seats exchanged; the secret of both is kept until both are over."""
+    """The match with the same dice and the seats exchanged; the secret is published when both are over."""
     dice: str | None = None
-    """The match after which draws are named, if not this one."""
+    """The match whose id the dice are derived from, if not this one."""
 
     @classmethod
     def from_row(cls, row: Mapping[str, Any]) -> Header:
         game = make_game(definition(row["game"]), split_options(row["options"]))
-        same = ("id", "created", "setup", "rated", "private", "open", "hints", "creator", *BONDS)
+        same = ("id", "created", "setup", "rated", "private", "open", "hints", "creator", *LINKS)
         clock = Rule.from_json(json.loads(row["clock"]))
         return cls(**{name: row[name] for name in same}, game=game, clock=clock, secret=bytes(row["secret"]))
 
     def to_row(self) -> dict[str, Any]:
-        same = ("id", "created", "setup", "rated", "private", "open", "hints", "creator", "secret", *BONDS)
+        same = ("id", "created", "setup", "rated", "private", "open", "hints", "creator", "secret", *LINKS)
         return {
             **{name: getattr(self, name) for name in same},
             "game": self.game.name,
@@ -92,38 +91,54 @@ class Header:
 
 @dataclass(frozen=True)
 class Seat:
-    """Who sits there: a user, or a bot by its text."""
+    """A taken seat: by a user, or by a built-in bot with its specification."""
 
     name: str
     seed: str
     user: str | None = None
     bot: str | None = None
     program: bool = False
-    """Whether an outside bot plays for the user."""
+    """Whether the user's account is an external bot."""
 
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """One action or outcome of the line of play."""
+    """An action or outcome in the line of play: its log entry, and what replaying it has shown."""
 
-    number: int
-    seat: str | None
+    entry: Entry
     mover: str
     turn: int
-    text: str
     code: int
-    event: str | None
     concealed: Mapping[str, Mapping[int, int]] = field(default_factory=lambda: NOTHING)
-    """Viewer -> the slots that keep it concealed from them, with the values it gave them."""
-    tells: Mapping[str, tuple[int, ...]] = field(default_factory=lambda: NOTHING)
-    """Viewer -> the numbers of earlier steps that this one has told them."""
+    """Viewer -> the hidden slots that conceal the step, with the values it gave them."""
+    reveals: Mapping[str, tuple[int, ...]] = field(default_factory=lambda: NOTHING)
+    """Viewer -> the numbers of earlier steps that this one has revealed."""
+
+    @property
+    def number(self) -> int:
+        return self.entry.number
+
+    @property
+    def seat(self) -> str | None:
+        return self.entry.seat
+
+    @property
+    def text(self) -> str:
+        return self.entry.text
+
+    @property
+    def event(self) -> str | None:
+        """The chance event of an outcome; None for an action."""
+        return None if self.entry.kind is EntryKind.ACTION else str(self.entry.data["event"])
 
 
 @dataclass(frozen=True)
 class Result:
     winner: str | None
-    """first, second, draw, or None if there is no result."""
+    """first, second, draw, or None if the match was aborted."""
     reason: str
+    score: list[int] | None = None
+    """Black's and White's points, where the game counts points."""
 
 
 class Match:
@@ -133,29 +148,29 @@ class Match:
         self.seats: dict[str, Seat] = {}
         self.position = header.start
         self.steps: list[Step] = []
-        """The line of play as it stands; what was taken back is not in it."""
+        """The current line of play, without steps that were taken back."""
         self.played: dict[int, Step] = {}
-        """All steps by the number of their entry, also those taken back."""
+        """All steps by the number of their entry, including those taken back."""
         self.around: dict[int, tuple[Position, Position]] = {}
-        """The positions before and behind the steps of the last change, by the number of their entry."""
+        """The positions before and after each step of the last change, by the number of its entry."""
         self.ply = 0
         self.clocks = Clocks.fresh(header.clock)
         self.result: Result | None = None
         self.offers: dict[str, str] = {}
-        """What is offered (draw, takeback, rematch) -> the seat that offers it."""
+        """Pending offers: draw, takeback or rematch -> the seat that made it."""
         self.rematch: str | None = None
-        self._told = False
+        self._revealed = False
         self.action_ids: dict[tuple[str | None, str | None], int] = {}
-        """(seat, id of an action) -> the number of its entry."""
-        self.shown: dict[str, dict[str, Any]] = {}
-        """What the filter keeps of what it has made of the position."""
+        """(seat, action id) -> the number of its entry."""
+        self.cache: dict[str, Any] = {}
+        """JSON of this state of the match, kept by the builders in `wire/`."""
         self._turn_start: tuple[str | None, int] = (None, -1)
-        self._secretive = has_secrets(header.game)
+        self._has_secrets = has_secrets(header.game)
         for entry in entries:
             self._apply(entry)
         self.around = {}
 
-    # What is the case
+    # Queries
 
     @property
     def id(self) -> str:
@@ -167,7 +182,7 @@ class Match:
 
     @property
     def number(self) -> int:
-        """The number of entries; the next one gets this number plus one."""
+        """The number of the last entry."""
         return len(self.entries)
 
     @property
@@ -186,25 +201,25 @@ class Match:
 
     @property
     def is_revealed(self) -> bool:
-        """Whether the secret of the dice may be known: it decides nothing any more, here or in the twin."""
-        return self.is_over and (self.header.twin is None or self._told)
+        """Whether the secret of the dice is published: it no longer decides anything, here or in the twin."""
+        return self.is_over and (self.header.twin is None or self._revealed)
 
     @property
     def to_act(self) -> str | None:
-        """The seat that has to decide."""
-        return seat_of(self.position) if self.is_playing else None
+        """The seat to move; None at a chance event and unless the match is being played."""
+        return self.position.seat_to_move if self.is_playing else None
 
     @property
     def begun(self) -> int:
         """When the last seat was taken."""
-        return max((entry.at for entry in self.entries if entry.kind is Kind.SIT), default=self.header.created)
+        return max((entry.at for entry in self.entries if entry.kind is EntryKind.SIT), default=self.header.created)
 
     @property
     def updated(self) -> int:
         return self.entries[-1].at if self.entries else self.header.created
 
     def seats_of(self, user: str | None) -> tuple[str, ...]:
-        """The seats that a user has taken."""
+        """The seats that a user holds."""
         return tuple(seat for seat in SEATS if user and seat in self.seats and self.seats[seat].user == user)
 
     @property
@@ -213,7 +228,7 @@ class Match:
         return self.header.dice_of(first, second)
 
     def position_at(self, steps: int) -> Position:
-        """The position behind so many steps of the line."""
+        """The position after the first `steps` steps."""
         position = self.header.start
         for step in self.steps[:steps]:
             position = position.after(step.code) if step.event is None else position.after_outcome(step.code)
@@ -227,7 +242,7 @@ class Match:
         return state
 
     def standing(self) -> dict[str, Any]:
-        """The row of STANDING that lists and searches use."""
+        """The columns of the match's row that lists and searches use."""
         seats = [self.seats.get(seat) for seat in SEATS]
         return {
             "match_id": self.id,
@@ -244,10 +259,10 @@ class Match:
             "updated": self.updated,
         }
 
-    # How it goes on
+    # Replaying the log
 
     def after(self, entries: Iterable[Entry]) -> Match:
-        """The match that further entries of the log lead to; this one stays as it is."""
+        """The match after further log entries; this one stays as it is."""
         following = copy(self)
         following.entries = list(self.entries)
         following.seats = dict(self.seats)
@@ -256,7 +271,7 @@ class Match:
         following.offers = dict(self.offers)
         following.action_ids = dict(self.action_ids)
         following.around = {}
-        following.shown = {}
+        following.cache = {}
         for entry in entries:
             following._apply(entry)
         return following
@@ -268,43 +283,43 @@ class Match:
         if entry.action_id is not None:
             self.action_ids[entry.seat, entry.action_id] = entry.number
         match entry.kind:
-            case Kind.SIT:
+            case EntryKind.SIT:
                 assert entry.seat
                 data = entry.data
                 self.seats[entry.seat] = Seat(
                     data["name"], data["seed"], data.get("user"), data.get("bot"), bool(data.get("program"))
                 )
-                self._turn_start = (seat_of(self.position), self.position.turn)
-            case Kind.ACTION | Kind.OUTCOME:
+                self._turn_start = (self.position.seat_to_move, self.position.turn)
+            case EntryKind.ACTION | EntryKind.OUTCOME:
                 self._step(entry)
-            case Kind.TAKEBACK:
+            case EntryKind.TAKEBACK:
                 del self.steps[entry.data["steps"] :]
                 self.position = self.position_at(len(self.steps))
                 self.offers.clear()
-                self._turn_start = (seat_of(self.position), self.position.turn)
-                self.clocks = self.clocks.turned_back(seat_of(self.position), entry.at)
-            case Kind.OFFER:
+                self._turn_start = (self.position.seat_to_move, self.position.turn)
+                self.clocks = self.clocks.taken_back(self.position.seat_to_move, entry.at)
+            case EntryKind.OFFER:
                 assert entry.seat
                 self.offers[entry.text] = entry.seat
-            case Kind.DECLINE:
+            case EntryKind.DECLINE:
                 self.offers.pop(entry.text, None)
-            case Kind.VACATION:
+            case EntryKind.VACATION:
                 assert entry.seat
-                self.clocks = self.clocks.with_vacation(entry.seat, away=entry.text == "on", now=entry.at)
-            case Kind.END:
-                self.result = Result(entry.data["winner"], entry.data["reason"])
+                self.clocks = self.clocks.with_vacation(entry.seat, on=entry.text == "on", now=entry.at)
+            case EntryKind.END:
+                self.result = Result(entry.data["winner"], entry.data["reason"], entry.data.get("score"))
                 self.clocks = self.clocks.stopped(entry.at)
                 self.offers.clear()
-            case Kind.REMATCH:
+            case EntryKind.REMATCH:
                 self.rematch = entry.text
-            case Kind.REVEAL:
-                self._told = True
-            case Kind.CHAT:
+            case EntryKind.REVEAL:
+                self._revealed = True
+            case EntryKind.CHAT:
                 pass
 
     def _step(self, entry: Entry) -> None:
         before = self.position
-        is_action = entry.kind is Kind.ACTION
+        is_action = entry.kind is EntryKind.ACTION
         notation = self.game.definition.notation
         if is_action:
             code = notation.read(self.game, compact(entry.text))
@@ -313,47 +328,46 @@ class Match:
         else:
             code = notation.outcomes(before).index(entry.text)
             after = entry.after or before.after_outcome(code)
-        event = None if is_action else str(entry.data["event"])
-        step = Step(entry.number, entry.seat, str(before.to_move), before.turn, entry.text, code, event)
+        step = Step(entry, str(before.to_move), before.turn, code)
         self.position = after
         self.around[entry.number] = (before, after)
         self.steps.append(step)
         self.played[entry.number] = step
-        if self._secretive:
-            self._keep_secrets(step, before, after)
+        if self._has_secrets:
+            self._conceal(step, before, after)
         self._hand_over(after, entry.at)
 
     def _hand_over(self, position: Position, now: int) -> None:
-        """Charges the clock once the turn has passed on, behind all dice."""
+        """Charge the clock once the turn has ended and all its dice are drawn."""
         if position.to_move is Actor.CHANCE:
             return
-        seat = seat_of(position)
+        seat = position.seat_to_move
         if (seat, position.turn) != self._turn_start:
             self._turn_start = (seat, position.turn)
             self.clocks = self.clocks.handed_over(seat, now)
 
-    def _keep_secrets(self, step: Step, before: Position, after: Position) -> None:
-        """Notes from whom the new step is concealed, and which earlier ones it tells."""
+    def _conceal(self, step: Step, before: Position, after: Position) -> None:
+        """Note from whom the new step is concealed, and which earlier steps it reveals."""
         concealed: dict[str, Mapping[int, int]] = {}
-        tells: dict[str, tuple[int, ...]] = {}
+        reveals: dict[str, tuple[int, ...]] = {}
         for viewer in VIEWERS:
-            if step.seat not in (None, viewer) and (slots := concealed_slots(before, after, viewer)):
-                concealed[viewer] = slots
+            if step.seat not in (None, viewer) and (hidden := concealed_slots(before, after, viewer)):
+                concealed[viewer] = hidden
             for place, earlier in enumerate(self.steps[:-1]):
-                kept_by = earlier.concealed.get(viewer, LOST)
-                if kept_by is LOST or not hidden_slots(after, viewer).isdisjoint(kept_by):
+                slots = earlier.concealed.get(viewer, LOST)
+                if slots is LOST or not hidden_slots(after, viewer).isdisjoint(slots):
                     continue
-                if shows(after, kept_by) or self._tells_apart(place):
-                    kept = {other: slots for other, slots in earlier.concealed.items() if other != viewer}
-                    tells[viewer] = (*tells.get(viewer, ()), earlier.number)
+                if still_shows(after, slots) or self._is_only_choice(place):
+                    remaining = {other: kept for other, kept in earlier.concealed.items() if other != viewer}
+                    reveals[viewer] = (*reveals.get(viewer, ()), earlier.number)
                 else:
-                    kept = {**earlier.concealed, viewer: LOST}
-                self._replace(place, replace(earlier, concealed=kept))
-        if concealed or tells:
-            self._replace(len(self.steps) - 1, replace(step, concealed=concealed, tells=tells))
+                    remaining = {**earlier.concealed, viewer: LOST}
+                self._replace(place, replace(earlier, concealed=remaining))
+        if concealed or reveals:
+            self._replace(len(self.steps) - 1, replace(step, concealed=concealed, reveals=reveals))
 
-    def _tells_apart(self, place: int) -> bool:
-        """Whether the position could not be what it is after another choice at a place of the line."""
+    def _is_only_choice(self, place: int) -> bool:
+        """Whether no other choice at a place of the line could have led to the current position."""
         following = [(one.code, one.event is not None) for one in self.steps[place + 1 :]]
         return is_only_choice(self.position_at(place), self.steps[place].code, following, self.position)
 

@@ -1,4 +1,4 @@
-"""Opening a match: from what was asked for to a header and the first seats."""
+"""Opening a match: from its terms to a header and the first seats."""
 
 from __future__ import annotations
 
@@ -13,20 +13,20 @@ from craton.core.errors import CratonError
 from craton.core.game import Game, make_game
 from craton.core.registry import definition
 from craton.core.text import read_position, write_position
+from craton.server.accounts.identity import Caller
 from craton.server.bots.levels import name_of_bot
-from craton.server.errors import Refusal
+from craton.server.errors import RequestError
 from craton.server.matches import commands
 from craton.server.matches.clock import SEATS, Rule
 from craton.server.matches.commands import Command
-from craton.server.matches.match import OTHER, Header, Match
+from craton.server.matches.match import OTHER, Header, Match, Seat
 
 SEED = re.compile(r"[A-Za-z0-9_-]{1,64}")
-OPPONENTS = ("same", "friend", "anyone", "bot")
 
 
 @dataclass(frozen=True)
-class Wish:
-    """What somebody asks for who opens a match."""
+class Terms:
+    """The terms of a new match, as its creator requests them."""
 
     game: str | None = None
     options: dict[str, Any] = field(default_factory=dict)
@@ -47,47 +47,49 @@ def fresh_id() -> str:
     return secrets.token_urlsafe(12)
 
 
-def check_wish(wish: Wish) -> tuple[Game, str | None]:
-    """The game, and the text of the position to start from if that is not the game's own; Refusal if it cannot be."""
-    chosen, setup = _game_and_setup(wish)
-    if wish.rated and (wish.opponent in ("same", "bot") or setup or wish.hints):
-        raise Refusal(
-            "bad-request", "A rated match is between two people, from the game's own beginning and without hints."
+def check_terms(terms: Terms) -> tuple[Game, str | None]:
+    """The game, and the text of the first position if it is not the game's own; RequestError if they are impossible."""
+    game, setup = _game_and_setup(terms)
+    if terms.rated and (terms.opponent in ("same", "bot") or setup or terms.hints):
+        raise RequestError(
+            "bad-request",
+            "A rated match is between two people, from the game's own starting position and without hints.",
         )
-    if (wish.opponent == "bot") != (wish.bot is not None):
-        raise Refusal("bad-request", "A match against a bot, and no other, names the bot or its level.")
-    if wish.opponent == "anyone" and wish.private:
-        raise Refusal("bad-request", "A match that is open to anyone cannot be private.")
-    return chosen, setup
+    if (terms.opponent == "bot") != (terms.bot is not None):
+        raise RequestError("bad-request", "A bot or its level must be named for a match against a bot, and only then.")
+    if terms.opponent == "anyone" and terms.private:
+        raise RequestError("bad-request", "A match that is open to anyone cannot be private.")
+    return game, setup
 
 
-def open_match(wish: Wish, user: str, name: str, now: int, *, program: bool = False) -> tuple[Match, list[Command]]:
-    """A match without entries, and the commands that seat those who sit at once."""
-    chosen, setup = check_wish(wish)
-    seat = secrets.choice(SEATS) if wish.seat == "random" else wish.seat
+def open_match(terms: Terms, caller: Caller, now: int) -> tuple[Match, list[Command]]:
+    """A match without entries, and the commands that fill its first seats."""
+    game, setup = check_terms(terms)
+    seat = secrets.choice(SEATS) if terms.seat == "random" else terms.seat
+    player = Seat(caller.name, checked_seed(terms.seed), caller.user, program=caller.is_bot)
     header = Header(
         id=fresh_id(),
         created=now,
-        game=chosen,
+        game=game,
         setup=setup,
-        clock=wish.clock,
-        rated=wish.rated,
-        private=wish.private,
-        open=wish.opponent == "anyone",
-        hints=not wish.rated if wish.hints is None else wish.hints,
-        creator=user,
+        clock=terms.clock,
+        rated=terms.rated,
+        private=terms.private,
+        open=terms.opponent == "anyone",
+        hints=not terms.rated if terms.hints is None else terms.hints,
+        creator=caller.user,
         secret=secrets.token_bytes(SECRET_BYTES),
     )
-    seating = [commands.sit(seat, name=name, seed=checked_seed(wish.seed), user=user, program=program)]
-    if wish.opponent == "same":
-        seating.append(commands.sit(OTHER[seat], name=name, seed=fresh_seed(), user=user, program=program))
-    elif wish.bot is not None:
-        seating.append(commands.sit(OTHER[seat], name=name_of_bot(wish.bot), seed=fresh_seed(), bot=wish.bot))
+    seating = [commands.sit(seat, player)]
+    if terms.opponent == "same":
+        seating.append(commands.sit(OTHER[seat], replace(player, seed=fresh_seed())))
+    elif terms.bot is not None:
+        seating.append(commands.sit(OTHER[seat], Seat(name_of_bot(terms.bot), fresh_seed(), bot=terms.bot)))
     return Match(header), seating
 
 
 def open_rematch(match: Match, now: int) -> tuple[Match, list[Command]]:
-    """The next match of the same two, with seats exchanged and dice of its own."""
+    """The rematch: the same players and terms, with the seats exchanged and new dice."""
     header = replace(
         match.header,
         id=fresh_id(),
@@ -99,12 +101,7 @@ def open_rematch(match: Match, now: int) -> tuple[Match, list[Command]]:
         twin=None,
         dice=None,
     )
-    seating = []
-    for seat in SEATS:
-        who = match.seats[OTHER[seat]]
-        seating.append(
-            commands.sit(seat, name=who.name, seed=fresh_seed(), user=who.user, bot=who.bot, program=who.program)
-        )
+    seating = [commands.sit(seat, replace(match.seats[OTHER[seat]], seed=fresh_seed())) for seat in SEATS]
     return Match(header), seating
 
 
@@ -112,25 +109,25 @@ def checked_seed(seed: str | None) -> str:
     if seed is None:
         return fresh_seed()
     if not SEED.fullmatch(seed):
-        raise Refusal("bad-request", "A seed is 1 to 64 letters, digits, '_' or '-'.")
+        raise RequestError("bad-request", "A seed consists of 1 to 64 letters, digits, '_' or '-'.")
     return seed
 
 
-def _game_and_setup(wish: Wish) -> tuple[Game, str | None]:
+def _game_and_setup(terms: Terms) -> tuple[Game, str | None]:
     try:
-        if wish.setup is None:
-            if wish.game is None:
-                raise Refusal("bad-request", "The match needs a game, or a position to start from.")
-            given = wish.options | ({} if wish.preset is None else {"preset": wish.preset})
-            return make_game(definition(wish.game), given, random.SystemRandom()), None
-        position = read_position(wish.setup)
-    except Refusal:
+        if terms.setup is None:
+            if terms.game is None:
+                raise RequestError("bad-request", "The match needs a game, or a position to start from.")
+            given = terms.options | ({} if terms.preset is None else {"preset": terms.preset})
+            return make_game(definition(terms.game), given, random.SystemRandom()), None
+        position = read_position(terms.setup)
+    except RequestError:
         raise
     except CratonError as error:
-        raise Refusal("bad-request", str(error)) from None
-    if wish.game not in (None, position.game.name) or wish.options or wish.preset:
-        raise Refusal("bad-request", "The position names the game and its options; leave them out beside it.")
+        raise RequestError("bad-request", str(error)) from None
+    if terms.game not in (None, position.game.name) or terms.options or terms.preset:
+        raise RequestError("bad-request", "The position determines the game and its options; do not give them too.")
     if position.to_move is None:
-        raise Refusal("bad-request", "The game is over in this position.")
+        raise RequestError("bad-request", "The game is over in this position.")
     setup = write_position(position)
     return position.game, None if position == position.game.start() else setup

@@ -1,10 +1,10 @@
-"""Conditional actions for correspondence: what a seat has left to be played while it is away. Only that seat sees it.
+"""Conditional actions for correspondence matches: a plan that is played while its seat is away. Only that seat sees it.
 
 A plan is a list of branches, each `{"on": [...], "play": "d4", "next": [...]}`. `on` lists the steps that must follow,
 as the seat sees them: an action (`e5`), an outcome (`=3`, or `=1|2|3` for any of them), `*` for any one step, and
-`...` for any number of steps up to the seat's next decision. The first branch that fits is taken: so a later branch
-with `["..."]` means "else". Behind `play` the plan goes on with `next`. A plan looks at nothing but the steps since it
-was made, so it needs no memory of its own.
+`...` for any number of steps up to the seat's next decision. The first branch that fits is taken, so a later branch
+with `["..."]` means "else". After `play` the plan continues with `next`. A plan depends only on the steps since it was
+made, so it needs no state of its own.
 """
 
 from __future__ import annotations
@@ -14,51 +14,54 @@ from collections.abc import Sequence
 from typing import Any
 
 from craton.core.actions import compact
-from craton.server.errors import Refusal
+from craton.server.errors import RequestError
 from craton.server.matches.match import Match, Step
 
-MOST_BRANCHES = 200
-DEEPEST = 40
-LONGEST = 60
+MAX_BRANCHES = 200
+MAX_DEPTH = 40
+MAX_CONDITIONS = 12
+MAX_TEXT = 60
 
 Branch = dict[str, Any]
 
 
 def check_plan(branches: object) -> list[Branch]:
-    """A plan in its canonical form; Refusal if it is malformed."""
+    """The plan in its canonical form; RequestError if it is malformed."""
     counted = [0]
     return _checked(branches, counted, 1)
 
 
 def _checked(branches: object, counted: list[int], depth: int) -> list[Branch]:
-    if not isinstance(branches, list) or depth > DEEPEST:
-        raise Refusal("bad-request", f"A plan is a list of branches, at most {DEEPEST} deep.")
+    if not isinstance(branches, list) or depth > MAX_DEPTH:
+        raise RequestError("bad-request", f"A plan is a list of branches, at most {MAX_DEPTH} deep.")
     found = []
     for branch in branches:
         counted[0] += 1
-        if counted[0] > MOST_BRANCHES:
-            raise Refusal("bad-request", f"A plan has at most {MOST_BRANCHES} branches.")
+        if counted[0] > MAX_BRANCHES:
+            raise RequestError("bad-request", f"A plan has at most {MAX_BRANCHES} branches.")
         if not isinstance(branch, dict) or set(branch) - {"on", "play", "next"} or not {"on", "play"} <= set(branch):
-            raise Refusal("bad-request", "A branch of a plan has on, play and, if it goes on, next.")
+            raise RequestError("bad-request", "A branch of a plan has the fields on, play and optionally next.")
         conditions, play = branch["on"], branch["play"]
-        if not isinstance(conditions, list) or len(conditions) > 12 or not all(map(_is_text, [*conditions, play])):
-            raise Refusal("bad-request", "on is a list of at most 12 steps and play an action, as texts.")
+        is_short = isinstance(conditions, list) and len(conditions) <= MAX_CONDITIONS
+        if not is_short or not all(map(_is_text, [*conditions, play])):
+            message = f"on must be a list of at most {MAX_CONDITIONS} steps and play an action, all of them texts."
+            raise RequestError("bad-request", message)
         rest = _checked(branch.get("next", []), counted, depth + 1)
         found.append({"on": conditions, "play": play, "next": rest})
     return found
 
 
 def _is_text(value: object) -> bool:
-    return isinstance(value, str) and 0 < len(value) <= LONGEST
+    return isinstance(value, str) and 0 < len(value) <= MAX_TEXT
 
 
 def planned_action(plan: Sequence[Branch], steps: Sequence[Step], seat: str) -> str | None:
-    """What a plan says after the steps since it was made; None if it says nothing, or they have left it."""
+    """The action that a plan prescribes after the steps since it was made; None if it does not cover them."""
     stretch: list[Step] = []
     place = 0
     branches = list(plan)
     while True:
-        # The steps up to the seat's next own action are what a branch has to fit.
+        # A branch has to fit the steps up to the seat's next own action.
         while place < len(steps) and steps[place].seat != seat:
             stretch.append(steps[place])
             place += 1
@@ -93,11 +96,11 @@ def _is(condition: str, step: Step, seat: str) -> bool:
 
 
 def write_plan(match: Match, branches: list[Branch]) -> str:
-    """A plan as it is stored, with the step behind which it begins."""
+    """A plan as it is stored, with the number of steps after which it begins."""
     return json.dumps({"steps": len(match.steps), "ply": match.ply, "branches": branches})
 
 
-def read_plan(match: Match, text: str) -> tuple[list[Branch], int]:
-    """The branches, and the step behind which they begin."""
+def read_plan(text: str) -> tuple[list[Branch], int]:
+    """The branches, and the number of steps after which they begin."""
     stored = json.loads(text)
     return stored["branches"], stored["steps"]

@@ -1,9 +1,9 @@
-"""Which steps of a match a viewer may not see yet.
+"""Seats, sides and views of a position, and which steps of a match a viewer may not see yet.
 
-A step is concealed from a viewer if something that it changed is hidden from the viewer by the game's view. It is told
-as soon as nothing of that is hidden any more, and the position shows it: a slot still has the value that the step gave
-it, or no other choice could have led here. Else the choice has been lost, not told (as by a swap that makes secret
-choices void), and it stays concealed to the end.
+A step is concealed from a viewer if the game's view hides something that the step changed. It is revealed as soon as
+none of that is hidden any more and the position shows it: a slot still has the value that the step gave it, or no other
+choice could have led to this position. Otherwise the choice has been lost rather than revealed (as by a swap that voids
+secret choices), and it stays concealed until the match is over.
 """
 
 from __future__ import annotations
@@ -29,14 +29,6 @@ def side_of(position: Position, seat: str) -> Side:
     return SIDES[0] if position.seat_of_black == seat else SIDES[1]
 
 
-def seat_of(position: Position) -> str | None:
-    """The seat that has to decide; None at a chance event and when the game is over."""
-    mover = position.to_move
-    if isinstance(mover, Side):
-        return "first" if side_of(position, "first") is mover else "second"
-    return None if mover in (None, Actor.CHANCE) else str(mover)
-
-
 def view_of(position: Position, viewer: str) -> View:
     """What a seat or a spectator may know of a position."""
     if viewer != SPECTATOR and position.to_move not in (Actor.FIRST, Actor.SECOND):
@@ -53,20 +45,20 @@ def hidden_slots(position: Position, viewer: str) -> frozenset[int]:
 
 
 def concealed_slots(before: Position, after: Position, viewer: str) -> dict[int, int]:
-    """What a step changed that the viewer may not know: slot -> its new value."""
+    """The slots that a step changed and that are hidden from the viewer, with their new values."""
     hidden = hidden_slots(after, viewer)
     return {slot: after.data[slot] for slot in hidden if before.data[slot] != after.data[slot]}
 
 
-def shows(now: Position, slots: Mapping[int, int]) -> bool:
+def still_shows(position: Position, slots: Mapping[int, int]) -> bool:
     """Whether a position still has one of these values."""
-    return any(now.data[slot] == value for slot, value in slots.items())
+    return any(position.data[slot] == value for slot, value in slots.items())
 
 
 def is_only_choice(before: Position, code: int, following: Sequence[tuple[int, bool]], now: Position) -> bool:
-    """Whether no other choice than `code` could have led to `now` by the steps that followed.
+    """Whether no choice but `code` could have led to `now` by the steps that followed.
 
-    following: the number of each step, and whether it is an outcome.
+    following: the code of each step, and whether it is an outcome.
     """
     return not any(other != code and _leads_to(before.after(other), following, now) for other in before.legal)
 

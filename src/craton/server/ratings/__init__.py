@@ -1,1 +1,1 @@
-"""Ratings: one for each game and account, changed by rated matches alone."""
+"""Ratings: one for each game and account, changed only by rated matches."""

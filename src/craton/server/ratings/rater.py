@@ -1,47 +1,47 @@
-"""Rates matches behind their end: each once, also when the server went down in between or another process was first."""
+"""The rater updates ratings when rated matches end: exactly once per match, across restarts and processes."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
 from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import Row, and_, insert, select, update
+from sqlalchemy import Executable, Row, and_, insert, select, update
 
-from craton.server.matches.entries import Kind
-from craton.server.matches.host import Host
+from craton.server.matches.entries import EntryKind
 from craton.server.matches.match import Match
+from craton.server.matches.service import MatchService
 from craton.server.ratings.rating import DRAWN, LOST, WON, Rating, rated
-from craton.server.storage.arena import rating_changes, ratings
 from craton.server.storage.database import StorageError
-from craton.server.storage.tables import matches, users
+from craton.server.storage.tables import matches, rating_changes, ratings, users
 from craton.server.storage.writer import Change, ConflictError
 
 log = logging.getLogger("craton.server")
 
 TRIES = 5
 NO_SHOW = "no-show"
-"""What the end of a match is called of which one has not come; it says nothing of strength."""
+"""The reason for the end of a match in which a player never appeared; it says nothing about strength."""
 SCORES = {"first": WON, "draw": DRAWN, "second": LOST}
 COLUMNS = {WON: "won", DRAWN: "drawn", LOST: "lost"}
 
 
 class Rater:
-    def __init__(self, host: Host) -> None:
-        self._host = host
-        self._store = host.store
+    def __init__(self, matches: MatchService) -> None:
+        self._matches = matches
+        self._store = matches.store
         self._lock = asyncio.Lock()
         self._tasks: set[asyncio.Task[None]] = set()
 
     def follow(self, match: Match) -> None:
-        if match.header.rated and match.status == "over" and match.entries[-1].kind is Kind.END:
+        if match.header.rated and match.status == "over" and match.entries[-1].kind is EntryKind.END:
             task = asyncio.create_task(self._rate(match))
             self._tasks.add(task)
             task.add_done_callback(self._tasks.discard)
 
     async def resume(self, since: int = 0) -> None:
-        """Rates what changed last behind a time and nobody has rated, in the order of the ends."""
+        """Rate matches that changed since a time and have not been rated, in the order in which they ended."""
         table = matches.c
         query = (
             select(table.id)
@@ -51,10 +51,10 @@ class Rater:
             .order_by(table.updated)
         )
         for row in await self._store.rows(query):
-            await self._rate(await self._host.match(row.id))
+            await self._rate(await self._matches.get(row.id))
 
     async def close(self) -> None:
-        """What is not rated yet is rated at the next start."""
+        """Stop; unrated matches are rated at the next start."""
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
@@ -69,13 +69,13 @@ class Rater:
                             await self._store.writer.write(change)
                         return
                     except ConflictError:
-                        continue  # another process has rated this match, or another one of the same player
-            log.error("a match could not be rated", extra={"match": match.id})
+                        continue  # another process has rated this match, or another match of a player
+            log.error("cannot rate a match", extra={"match": match.id})
         except StorageError as error:
-            log.error("a match could not be rated", extra={"match": match.id, "reason": str(error)})
+            log.error("cannot rate a match", extra={"match": match.id, "reason": str(error)})
 
     async def _change(self, match: Match) -> Change | None:
-        """What the match does to two ratings; None if it does nothing, or has done it."""
+        """The changes of both ratings; None if the match does not count or has been rated already."""
         first, second = (match.seats[seat].user for seat in ("first", "second"))
         if first is None or second is None or first == second or match.result is None:
             return None
@@ -90,10 +90,10 @@ class Rater:
         before = [_rating(rows.get(user)) for user in (first, second)]
         score = SCORES[str(match.result.winner)]
         after = rated(before[0], before[1], score, at)
-        parts = [(first, second, after[0], score), (second, first, after[1], WON - score)]
-        statements: list[Any] = []
-        for user, opponent, rating, made in sorted(parts, key=lambda part: part[0]):
-            statements += _statements(match.id, game, user, opponent, rows.get(user), rating, made, at)
+        updates = [_Update(first, second, after[0], score), _Update(second, first, after[1], WON - score)]
+        statements: list[Executable] = []
+        for one in sorted(updates, key=lambda one: one.user):
+            statements += _statements(match, one, rows.get(one.user))
         return Change(statements=statements)
 
     async def _has_guest(self, *ids: str) -> bool:
@@ -102,31 +102,43 @@ class Rater:
 
 
 def _end(match: Match) -> int:
-    return next(entry.at for entry in reversed(match.entries) if entry.kind is Kind.END)
+    return next(entry.at for entry in reversed(match.entries) if entry.kind is EntryKind.END)
 
 
 def _rating(row: Row[Any] | None) -> Rating:
     return Rating() if row is None else Rating(row.mu, row.sigma, row.at)
 
 
-def _statements(
-    match: str, game: str, user: str, opponent: str, row: Row[Any] | None, rating: Rating, score: int, at: int
-) -> list[Any]:
+@dataclass(frozen=True)
+class _Update:
+    """What a match does to one player's rating."""
+
+    user: str
+    opponent: str
+    rating: Rating
+    score: int
+
+
+def _statements(match: Match, one: _Update, row: Row[Any] | None) -> list[Executable]:
+    """The statements that store an update. row: the player's present row of `ratings`, if any."""
+    game, rating = match.game.name, one.rating
     number = 1 if row is None else row.matches + 1
-    counts = {name: (0 if row is None else getattr(row, name)) + (COLUMNS[score] == name) for name in COLUMNS.values()}
+    counts = {
+        name: (0 if row is None else getattr(row, name)) + (score == one.score) for score, name in COLUMNS.items()
+    }
     values = {"mu": rating.mu, "sigma": rating.sigma, "at": rating.at, "until": rating.until, "matches": number}
     changed = insert(rating_changes).values(
-        user=user,
+        user=one.user,
         game=game,
         number=number,
-        match=match,
-        opponent=opponent,
-        score=score,
+        match=match.id,
+        opponent=one.opponent,
+        score=one.score,
         mu=rating.mu,
         sigma=rating.sigma,
-        at=at,
+        at=_end(match),
     )
     if row is None:
-        return [changed, insert(ratings).values(user=user, game=game, **values, **counts)]
-    mine = and_(ratings.c.user == user, ratings.c.game == game)
+        return [changed, insert(ratings).values(user=one.user, game=game, **values, **counts)]
+    mine = and_(ratings.c.user == one.user, ratings.c.game == game)
     return [changed, update(ratings).where(mine).values(**values, **counts)]

@@ -1,4 +1,4 @@
-"""How ratings change: the Bradley-Terry model of openskill, with a deviation that grows while nobody plays."""
+"""The rating system: openskill's Bradley-Terry model, with a deviation that grows while a player is inactive."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ if TYPE_CHECKING:
 
 MEAN = 1500.0
 DEVIATION = 350.0
-"""Of those who have played nothing."""
+"""The deviation of a new player."""
 GROWTH = 137.0
-"""By so much the square of a deviation grows in a day: from 150 back to 350 in about two years."""
+"""Growth of the squared deviation per day: from 150 back to 350 takes about two years."""
 PROVISIONAL = 270.0
-"""A rating whose deviation is larger is provisional: less than about ten matches, or none for a long time."""
+"""A rating with a larger deviation is provisional: fewer than about ten matches, or none for a long time."""
 DAY = 86_400_000
 
 WON, DRAWN, LOST = 2, 1, 0
@@ -29,8 +29,8 @@ class Rating:
     at: int | None = None
     """The end of the last match."""
 
-    def seen(self, now: int) -> Rating:
-        """The rating as it is at a time: the same, and less certain."""
+    def at_time(self, now: int) -> Rating:
+        """The rating at a later time, with a larger deviation."""
         days = max(0, now - self.at) / DAY if self.at is not None else 0.0
         return replace(self, sigma=min(DEVIATION, math.sqrt(self.sigma**2 + GROWTH * days)))
 
@@ -40,14 +40,14 @@ class Rating:
 
     @property
     def until(self) -> int:
-        """When it becomes provisional if nothing is played; a time in the past if it is."""
+        """When the rating becomes provisional without further matches; in the past if it is provisional."""
         return (self.at or 0) + math.floor((PROVISIONAL**2 - self.sigma**2) / GROWTH * DAY)
 
 
 def rated(first: Rating, second: Rating, score: int, at: int) -> tuple[Rating, Rating]:
-    """Both ratings after a match that ended at a time; score is what the first has made of it."""
+    """Both ratings after a match that ended at a time; score: WON, DRAWN or LOST by the first player."""
     model = _model()
-    old = [first.seen(at), second.seen(at)]
+    old = [first.at_time(at), second.at_time(at)]
     teams = [[model.rating(mu=one.mu, sigma=one.sigma)] for one in old]
     new = model.rate(teams, ranks={WON: [1.0, 2.0], DRAWN: [1.0, 1.0], LOST: [2.0, 1.0]}[score])
     last = [max(at, one.at or 0) for one in old]

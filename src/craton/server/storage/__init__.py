@@ -1,1 +1,1 @@
-"""What is stored and how: tables, migrations, and the one writer that commits many changes at once."""
+"""The database: tables, migrations, queries, and the writer that commits many changes at once."""

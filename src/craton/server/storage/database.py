@@ -1,4 +1,4 @@
-"""Opening the database: the engine for its address, SQLite's promises, migrations, and errors as sentences."""
+"""Opening the database: the engine for a URL, SQLite's durability settings, migrations, and errors as sentences."""
 
 from __future__ import annotations
 
@@ -15,25 +15,25 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from craton.core.errors import CratonError
 
 HEAD = "0002"
-"""The newest migration. A database that has it is not shown to Alembic, whose import takes longer than the rest."""
+"""The newest migration. For a database that has it, Alembic is not imported, which takes longer than all the rest."""
 
-MIGRATING = 0x637261746F6E
-"""The number of PostgreSQL's lock for who changes the tables."""
+MIGRATION_LOCK = 0x637261746F6E
+"""The key of PostgreSQL's advisory lock for migrations."""
 
-READERS = 10
-"""Connections; they stay open, for one that comes and goes with a burst costs more than it brings."""
-PATIENCE = 60
-"""Seconds that a request waits for one."""
+POOL_SIZE = 10
+"""Connections; they stay open, because opening more during a burst costs more than it gains."""
+POOL_TIMEOUT = 60
+"""Seconds that a request waits for a connection."""
 
 DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
 
 
 class StorageError(CratonError):
-    """The database cannot be used, or did not take a change; nothing has been changed."""
+    """The database cannot be used, or refused a change; nothing has been changed."""
 
 
 def shown(url: str) -> str:
-    """The address without its password."""
+    """The URL without its password."""
     try:
         return make_url(url).render_as_string(hide_password=True)
     except ArgumentError:
@@ -41,19 +41,19 @@ def shown(url: str) -> str:
 
 
 async def open_database(url: str) -> AsyncEngine:
-    """The engine of a database whose tables are up to date; StorageError says in a sentence why there is none."""
+    """The engine of a database, migrated to the newest version; StorageError if it cannot be used."""
     try:
         parsed = make_url(url)
     except ArgumentError:
-        raise StorageError("A database is written sqlite:///FILE or postgresql://USER@HOST/NAME.") from None
+        raise StorageError("A database URL is sqlite:///FILE or postgresql://USER@HOST/NAME.") from None
     if parsed.drivername not in DRIVERS:
-        raise StorageError(f"A database is sqlite:///FILE or postgresql://..., not {parsed.drivername}://...")
+        raise StorageError(f"A database URL is sqlite:///FILE or postgresql://..., not {parsed.drivername}://...")
     is_sqlite = parsed.drivername == "sqlite"
     if is_sqlite:
         if not parsed.database or parsed.database == ":memory:":
             raise StorageError("The database needs a file, such as sqlite:///craton.db.")
         _try_file(Path(parsed.database))
-    arguments: dict[str, Any] = {"pool_size": READERS, "max_overflow": 0, "pool_timeout": PATIENCE}
+    arguments: dict[str, Any] = {"pool_size": POOL_SIZE, "max_overflow": 0, "pool_timeout": POOL_TIMEOUT}
     arguments |= {"connect_args": {"timeout": 10}} if is_sqlite else {}
     address = parsed.set(drivername=DRIVERS[parsed.drivername])
     engine = create_async_engine(address, hide_parameters=True, **arguments)  # errors must not quote secrets
@@ -73,7 +73,7 @@ async def open_database(url: str) -> AsyncEngine:
 
 
 def plain_engine(engine: AsyncEngine) -> Engine | None:
-    """An engine for use in a thread, on the same SQLite file; None for other databases."""
+    """A synchronous engine on the same SQLite file, for use in a thread; None for other databases."""
     if engine.dialect.name != "sqlite":
         return None
     url = engine.url.set(drivername="sqlite")
@@ -83,11 +83,11 @@ def plain_engine(engine: AsyncEngine) -> Engine | None:
 
 
 def existing_file(url: str) -> Path | None:
-    """The file of a SQLite database, which must be there; None for other databases."""
+    """The file of a SQLite database, which must exist; None for other databases."""
     try:
         parsed = make_url(url)
     except ArgumentError:
-        return None  # open_database says what is wrong
+        return None  # open_database reports what is wrong
     if parsed.drivername != "sqlite" or not parsed.database:
         return None
     file = Path(parsed.database)
@@ -97,11 +97,11 @@ def existing_file(url: str) -> Path | None:
 
 
 def _try_file(file: Path) -> None:
-    """Makes the folder, and opens the file once without a pool: what is wrong with it is said here."""
+    """Create the folder, and open the file once without a pool to report problems early."""
     try:
         file.parent.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        raise StorageError(f"The folder of the database {file} cannot be made: {error.strerror}.") from None
+        raise StorageError(f"The folder of the database {file} cannot be created: {error.strerror}.") from None
     try:
         if not file.exists():
             file.touch(mode=0o600)  # it will hold the secrets of dice
@@ -112,7 +112,7 @@ def _try_file(file: Path) -> None:
 
 
 def _make_durable(connection: Any, _record: object) -> None:
-    """Readers do not wait for the writer, and a commit is on the disk when it returns."""
+    """Let readers not wait for the writer, and a commit be on disk when it returns."""
     cursor = connection.cursor()
     for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000"):
         cursor.execute(f"PRAGMA {pragma}")
@@ -120,14 +120,14 @@ def _make_durable(connection: Any, _record: object) -> None:
 
 
 def migrate(connection: Connection) -> None:
-    """Brings the tables up to date."""
+    """Migrate the tables to the newest version."""
     if connection.dialect.name == "postgresql":  # several servers may start at once
-        connection.execute(text(f"SELECT pg_advisory_xact_lock({MIGRATING})"))
+        connection.execute(text(f"SELECT pg_advisory_xact_lock({MIGRATION_LOCK})"))
     found = None
     if connection.dialect.has_table(connection, "alembic_version"):
         found = connection.execute(text("SELECT version_num FROM alembic_version")).scalar()
     if found == HEAD:
-        if connection.dialect.name == "sqlite":  # fails now rather than at the first move if the file is read-only
+        if connection.dialect.name == "sqlite":  # fail now rather than at the first move if the file is read-only
             connection.execute(text("UPDATE alembic_version SET version_num = version_num"))
         return
     from alembic import command
@@ -139,7 +139,7 @@ def migrate(connection: Connection) -> None:
         command.upgrade(config, "head")
     except CommandError:
         raise StorageError(
-            f"The database is of a newer version of Craton (its tables are {str(found)[:20]}, known is {HEAD})."
+            f"The database was made by a newer version of Craton (its schema is {str(found)[:20]}, not {HEAD})."
         ) from None
 
 
@@ -152,6 +152,6 @@ def alembic_config() -> Any:
 
 
 def reason(error: BaseException) -> str:
-    """What the database said, in a few words and without the statement."""
+    """The database's error message in one line, without the statement."""
     original = error.orig if isinstance(error, DBAPIError) else error
     return (str(original).strip().splitlines() or [type(error).__name__])[0].rstrip(".")

@@ -1,7 +1,6 @@
-"""What a change tells other processes that share the database: the topics on which something is new.
+"""Notices to other processes that share the database: the topics that a change concerns.
 
-On PostgreSQL it is part of the transaction: who hears of a change can read it, and no change that can be read is not
-told.
+On PostgreSQL a notice is part of the transaction, so it arrives exactly when the change becomes visible.
 """
 
 from __future__ import annotations
@@ -11,11 +10,11 @@ from collections.abc import Iterable
 
 CHANNEL = "craton"
 LARGEST = 7000
-"""Bytes of one notice; PostgreSQL takes 8,000."""
+"""Bytes of one notice; PostgreSQL allows 8,000."""
 
 
 def packed(sender: str, topics: Iterable[str]) -> list[str]:
-    """The notices that carry these topics, each once."""
+    """Notices that carry these topics, each once."""
     found: list[list[str]] = [[]]
     size = 0
     for topic in dict.fromkeys(topics):
@@ -28,7 +27,7 @@ def packed(sender: str, topics: Iterable[str]) -> list[str]:
 
 
 def unpacked(notice: str) -> tuple[str, list[str]]:
-    """The sender and the topics; nothing of a notice that is not ours."""
+    """The sender and the topics; empty for a notice of another kind."""
     try:
         sender, *topics = json.loads(notice)
     except (ValueError, TypeError):

@@ -1,4 +1,4 @@
-"""Reading and writing matches."""
+"""Queries on matches, and writing them."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from typing import Any
 
-from sqlalchemy import ColumnElement, Executable, Row, Select, and_, delete, func, or_, select
+from sqlalchemy import ColumnElement, Executable, Row, Select, Table, and_, delete, func, or_, select
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine
@@ -47,18 +47,18 @@ class Store:
         return Match(Header.from_row(row._asdict()), await self.entries(match_id, 0))
 
     async def entries(self, match_id: str, after: int) -> list[Entry]:
-        """The entries of a match behind a number."""
+        """The entries of a match after a number."""
         query = select(entries).where(entries.c.match == match_id, entries.c.number > after).order_by(entries.c.number)
         return [Entry.from_row(row._asdict()) for row in await self.rows(query)]
 
     async def add(self, match: Match, *, topics: Sequence[str] = ()) -> None:
-        """A new match with the entries it has."""
+        """Write a new match with its entries."""
         await self.writer.write(replace(_opened(match), topics=topics))
 
     async def add_all(
         self, new: Sequence[Match], statements: Sequence[Executable], *, topics: Sequence[str] = ()
     ) -> None:
-        """New matches with the entries they have, and what else belongs to the same change."""
+        """Write new matches with their entries, and further statements, in one transaction."""
         changes = [_opened(match) for match in new]
         rows = [row for change in changes for row in change.matches]
         log = [row for change in changes for row in change.entries]
@@ -67,7 +67,7 @@ class Store:
     async def append(
         self, match: Match, new: Iterable[Entry], *, also: Match | None = None, topics: Sequence[str] = ()
     ) -> None:
-        """Writes the entries that have led to a match's standing, and a new match; returns when all is on disk."""
+        """Write new entries of a match and its standing. also: a new match to write in the same transaction."""
         opened = _opened(also) if also is not None else Change()
         rows = [entry.to_row(match.id) for entry in new]
         change = replace(opened, entries=[*opened.entries, *rows], standings=[match.standing()], topics=topics)
@@ -84,7 +84,7 @@ class Store:
         before: tuple[int, str] | None = None,
         limit: int = PAGE,
     ) -> Sequence[Row[Any]]:
-        """Matches, the one that changed last first: a user's own, or those that are public."""
+        """Matches, most recently changed first: a user's own, or the public ones."""
         table = matches.c
         query = select(matches).order_by(table.updated.desc(), table.id.desc()).limit(limit)
         if user is not None:
@@ -99,18 +99,15 @@ class Store:
             query = query.where(table.status == status)
         if game is not None:
             query = query.where(table.game == game)
-        if before is not None:
-            updated, match_id = before
-            query = query.where(or_(table.updated < updated, and_(table.updated == updated, table.id < match_id)))
-        return await self.rows(query)
+        return await self.rows(query if before is None else query.where(updated_before(matches, before)))
 
     async def due(self, now: int) -> list[str]:
-        """Matches in which a flag has fallen."""
+        """Matches whose flag has fallen."""
         due = and_(matches.c.status == "playing", matches.c.deadline < now)
         return [row.id for row in await self.rows(select(matches.c.id).where(due))]
 
     async def waiting_for_bots(self, before: int | None = None) -> list[str]:
-        """Matches in which a bot has to act, or has had to since before a time."""
+        """Matches in which a bot is to move; with `before`, those that have not changed since."""
         table = matches.c
         first = and_(table.to_act == "first", table.first_bot.is_not(None))
         second = and_(table.to_act == "second", table.second_bot.is_not(None))
@@ -120,7 +117,7 @@ class Store:
         return [row.id for row in await self.rows(query)]
 
     async def waiting_for_plans(self) -> list[str]:
-        """Matches in which a seat has to act that has left conditional actions."""
+        """Matches in which the seat to move has a plan."""
         query = (
             select(matches.c.id)
             .join(private, private.c.match == matches.c.id)
@@ -137,21 +134,21 @@ class Store:
         query = select(users.c.id, users.c.name).where(users.c.id.in_(list(ids)))
         return {row.id: row.name for row in await self.rows(query)}
 
-    # What only its owner sees
+    # Private texts
 
     async def private(self, match_id: str, user: str, kind: str) -> str | None:
         row = await self.row(select(private.c.text).where(_keys(match_id, user, kind)))
         return None if row is None else str(row.text)
 
     async def drop_private(self, match_id: str, user: str, kind: str, text: str) -> None:
-        """Takes a text away, unless another has taken its place meanwhile."""
+        """Delete a text, unless it has been replaced in the meantime."""
         mine = _keys(match_id, user, kind)
         await self.writer.write(Change(statements=[delete(private).where(mine, private.c.text == text)]))
 
     async def set_private(
         self, match_id: str, user: str, kind: str, text: str | None, *, topics: Sequence[str] = ()
     ) -> None:
-        """Keeps a text, in the place of the one before; None takes it away."""
+        """Replace a text; None deletes it."""
         if text is None:
             gone = delete(private).where(_keys(match_id, user, kind))
             await self.writer.write(Change(statements=[gone], topics=topics))
@@ -162,6 +159,12 @@ class Store:
             index_elements=["match", "user", "kind"], set_={"text": statement.excluded.text}
         )
         await self.writer.write(Change(statements=[statement], topics=topics))
+
+
+def updated_before(table: Table, cursor: tuple[int, str]) -> ColumnElement[bool]:
+    """The rows of a table after a cursor (time, id), when sorted by `updated` and `id`, both descending."""
+    updated, name = cursor
+    return or_(table.c.updated < updated, and_(table.c.updated == updated, table.c.id < name))
 
 
 def _keys(match_id: str, user: str, kind: str) -> ColumnElement[bool]:

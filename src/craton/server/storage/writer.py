@@ -1,6 +1,6 @@
-"""The one writer: changes that wait are committed together, so a hundred of them cost one flush of the disk.
+"""The writer commits pending changes together, so a hundred of them cost one flush of the disk.
 
-A change is done wholly or not at all, and `write` returns when it is on the disk.
+A change is made completely or not at all, and `write` returns when it is on disk.
 """
 
 from __future__ import annotations
@@ -21,32 +21,33 @@ from craton.server.storage.database import StorageError, plain_engine, reason
 from craton.server.storage.notices import CHANNEL, packed
 from craton.server.storage.tables import entries, matches
 
-MOST = 500
+MAX_BATCH = 500
 """Changes in one transaction."""
-MOST_WAITING = 20_000
-"""Changes that wait; a database that has come to a stop shall not take all memory."""
-APART = 0.008
-"""Seconds between the beginnings of two commits: what comes in between shares the next one. A change that comes while
-nothing is going on does not wait."""
+MAX_PENDING = 20_000
+"""Pending changes; bounds memory when the database hangs."""
+INTERVAL = 0.008
+"""Seconds between the starts of two commits: changes that arrive in between share the next one. A change that arrives
+while the writer is idle does not wait."""
 
 STANDING = (
     "first", "second", "first_bot", "second_bot", "status", "to_act", "winner", "reason", "ply", "deadline", "updated",
 )  # fmt: skip
-"""The columns of a match that follow its log."""
+"""The columns of a match that are derived from its log."""
 
 _UPDATE = update(matches).where(matches.c.id == bindparam("match_id")).values({n: bindparam(n) for n in STANDING})
 
 
-Step = tuple[Executable, list[dict[str, Any]] | None]
+Execution = tuple[Executable, list[dict[str, Any]] | None]
+"""A statement and its rows."""
 
 
 class ConflictError(StorageError):
-    """Somebody else has written what this change wanted to write: a ply, a name, an action's id."""
+    """Another writer has already used a key of this change: a ply, a name, an action id."""
 
 
 @dataclass(frozen=True)
 class Change:
-    """What belongs together: new matches, new entries, the standing of matches, anything else as statements."""
+    """What is written in one transaction: new matches, new entries, standings of matches, other statements."""
 
     matches: Sequence[dict[str, Any]] = ()
     entries: Sequence[dict[str, Any]] = ()
@@ -54,25 +55,25 @@ class Change:
     """Rows with `match_id` and all columns of STANDING."""
     statements: Sequence[Executable] = ()
     topics: Sequence[str] = ()
-    """On what something is new for other processes that share the database."""
+    """What other processes that share the database are notified of."""
 
 
 @dataclass
-class _Waiting:
+class _Pending:
     change: Change
     done: asyncio.Future[None] = field(repr=False)
 
 
 class Writer:
     def __init__(self, engine: AsyncEngine, name: str | None = None) -> None:
-        """name: under which other processes are told of changes; None if there are no others."""
+        """name: of this process, for notifying others of changes; None if there are no others."""
         self._engine = engine
         self._name = name
         self._connection: AsyncConnection | None = None
         self._plain = plain_engine(engine)
         self._held: Connection | None = None
         self._thread = ThreadPoolExecutor(1, "craton-writer") if self._plain is not None else None
-        self._waiting: list[_Waiting] = []
+        self._pending: list[_Pending] = []
         self._wake = asyncio.Event()
         self._task = asyncio.create_task(self._run())
         self._closed = False
@@ -81,18 +82,18 @@ class Writer:
         self.changes = 0
 
     async def write(self, change: Change) -> None:
-        """Returns when the change is on the disk; ConflictError or StorageError if it was not made."""
+        """Return when the change is on disk; ConflictError or StorageError if it was not made."""
         if self._closed:
             raise StorageError("The server is shutting down.")
-        if len(self._waiting) >= MOST_WAITING:
+        if len(self._pending) >= MAX_PENDING:
             raise StorageError("The database does not keep up.")
-        waiting = _Waiting(change, asyncio.get_running_loop().create_future())
-        self._waiting.append(waiting)
+        pending = _Pending(change, asyncio.get_running_loop().create_future())
+        self._pending.append(pending)
         self._wake.set()
-        await waiting.done
+        await pending.done
 
     async def close(self) -> None:
-        """Writes what waits, then ends."""
+        """Write what is pending, then stop."""
         self._closed = True
         self._wake.set()
         await self._task
@@ -102,12 +103,12 @@ class Writer:
         while True:
             await self._wake.wait()
             self._wake.clear()
-            while self._waiting:
-                pause = self._begun + APART - loop.time()
+            while self._pending:
+                pause = self._begun + INTERVAL - loop.time()
                 if pause > 0 and not self._closed:
                     await asyncio.sleep(pause)
                 self._begun = loop.time()
-                batch, self._waiting = self._waiting[:MOST], self._waiting[MOST:]
+                batch, self._pending = self._pending[:MAX_BATCH], self._pending[MAX_BATCH:]
                 await self._commit(batch)
             if self._closed:
                 await self._drop_connection()
@@ -116,30 +117,30 @@ class Writer:
                     self._plain.dispose()
                 return
 
-    async def _commit(self, batch: list[_Waiting]) -> None:
+    async def _commit(self, batch: list[_Pending]) -> None:
         try:
-            await self._transaction([waiting.change for waiting in batch])
+            await self._transaction([pending.change for pending in batch])
         except IntegrityError as error:
             if len(batch) == 1:
-                _fail(batch[0], ConflictError(f"Somebody else was first: {reason(error)}."))
-            else:  # one of them is to blame; alone, each gets its own answer
-                for waiting in batch:
-                    await self._commit([waiting])
+                _fail(batch[0], ConflictError(f"Another change was made first: {reason(error)}."))
+            else:  # one of them failed; committed one by one, each gets its own answer
+                for pending in batch:
+                    await self._commit([pending])
         except Exception as error:
-            if len(batch) > 1 and _may_be_one_of_many(error):  # nothing was written
-                for waiting in batch:
-                    await self._commit([waiting])
+            if len(batch) > 1 and _may_succeed_alone(error):  # nothing was written
+                for pending in batch:
+                    await self._commit([pending])
                 return
-            is_told = isinstance(error, SQLAlchemyError | OSError)
-            why = f" did not take the change: {reason(error)}" if is_told else f" was not asked: {type(error).__name__}"
-            for waiting in batch:
-                _fail(waiting, StorageError(f"The database{why}."))
+            is_refused = isinstance(error, SQLAlchemyError | OSError)
+            why = f"refused the change: {reason(error)}" if is_refused else f"was not reached: {type(error).__name__}"
+            for pending in batch:
+                _fail(pending, StorageError(f"The database {why}."))
         else:
             self.commits += 1
             self.changes += len(batch)
-            for waiting in batch:
-                if not waiting.done.done():
-                    waiting.done.set_result(None)
+            for pending in batch:
+                if not pending.done.done():
+                    pending.done.set_result(None)
 
     async def _transaction(self, changes: list[Change]) -> None:
         steps = self._steps(changes)
@@ -157,8 +158,8 @@ class Writer:
             await self._drop_connection()
             raise
 
-    def _write_now(self, steps: list[Step]) -> None:
-        """The same in the writer's thread: on SQLite every step would else go to a thread and back by itself."""
+    def _write_now(self, steps: list[Execution]) -> None:
+        """The same in the writer's thread; otherwise every statement on SQLite would go to a thread and back."""
         try:
             assert self._plain is not None
             connection = self._held = self._held or self._plain.connect()
@@ -171,9 +172,9 @@ class Writer:
             self._drop_held()
             raise
 
-    def _steps(self, changes: list[Change]) -> list[Step]:
-        """Statements with their rows, in one order in all processes: they do not wait for each other in a circle."""
-        steps: list[Step] = [(statement, None) for change in changes for statement in change.statements]
+    def _steps(self, changes: list[Change]) -> list[Execution]:
+        """Statements with their rows, in the same order in all processes, which avoids deadlocks."""
+        steps: list[Execution] = [(statement, None) for change in changes for statement in change.statements]
         if rows := [row for change in changes for row in change.matches]:
             steps.append((insert(matches), rows))
         if rows := [row for change in changes for row in change.entries]:
@@ -200,10 +201,10 @@ class Writer:
                 connection.close()
 
 
-def _may_be_one_of_many(error: Exception) -> bool:
-    """Whether others in the same transaction could be written: the fault is not the database's, or not a lasting one.
+def _may_succeed_alone(error: Exception) -> bool:
+    """Whether other changes of the same transaction could be written: the database works, or fails only briefly.
 
-    PostgreSQL ends a transaction that is entangled with another one: by a deadlock, or an order it cannot keep.
+    PostgreSQL aborts a transaction on a deadlock (40P01) or a serialization failure (40001).
     """
     if getattr(getattr(error, "orig", None), "sqlstate", None) in ("40P01", "40001"):
         return True
@@ -212,6 +213,6 @@ def _may_be_one_of_many(error: Exception) -> bool:
     )
 
 
-def _fail(waiting: _Waiting, error: StorageError) -> None:
-    if not waiting.done.done():
-        waiting.done.set_exception(error)
+def _fail(pending: _Pending, error: StorageError) -> None:
+    if not pending.done.done():
+        pending.done.set_exception(error)

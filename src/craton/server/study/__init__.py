@@ -1,1 +1,1 @@
-"""Study without a match: lines of play, searches, records and analyses. Nothing here is stored."""
+"""Study without a match: lines of play, searches, records, analyses. Nothing is stored."""

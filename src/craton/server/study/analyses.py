@@ -1,10 +1,9 @@
-"""Analyses that are being made or were made lately. They live in memory, and end when nobody asks for them any more."""
+"""Running and recent analyses, kept in memory. A running one is cancelled when clients stop asking for it."""
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
-import json
 import time
 from collections import OrderedDict
 from collections.abc import Callable, Sequence
@@ -12,16 +11,18 @@ from dataclasses import dataclass, field
 
 from craton.core.position import Position
 from craton.server.bots.pool import BotFailure, Busy, Pool
-from craton.server.study.thinking import SIMULATIONS_OF_ANALYSIS, analyse, place_of
+from craton.server.study.tasks import ANALYSIS_SIMULATIONS, analyse, portable
+from craton.server.wire.encoding import encode
+from craton.server.wire.study import analysis_json
 
 KEPT = 40
-"""Finished analyses; they can be made again."""
-MOST_WAITING = 8
+"""Finished analyses; dropped ones can be made again."""
+MAX_UNFINISHED = 8
 ABANDONED = 60.0
-"""Seconds after which an analysis that nobody has asked for is given up."""
-STEP_SECONDS = 60.0
-"""The longest that one step may take."""
-EVERY = 1.0
+"""Seconds without a request after which an analysis is cancelled."""
+STEP_TIMEOUT = 60.0
+"""The maximum number of seconds for one step."""
+POLL_INTERVAL = 1.0
 
 
 @dataclass
@@ -30,7 +31,7 @@ class Job:
     asked: float
     done: int = 0
     answer: bytes | None = field(default=None, repr=False)
-    """As it is sent, once it is complete."""
+    """The encoded response, once it is complete."""
     failure: BotFailure | None = None
     task: asyncio.Task[None] | None = field(default=None, repr=False)
 
@@ -46,7 +47,7 @@ class Analyses:
         return sum(job.answer is None for job in self._jobs.values())
 
     def find(self, key: str) -> Job | None:
-        """An analysis that was asked for before; a failure is told once."""
+        """A known analysis; a failure is reported once and then forgotten."""
         job = self._jobs.get(key)
         if job is None:
             return None
@@ -58,40 +59,39 @@ class Analyses:
         return job
 
     def begin(self, key: str, start: Position, texts: Sequence[str]) -> Job:
-        if self.unfinished >= MOST_WAITING:
-            raise Busy("Too many analyses wait already.")
+        if self.unfinished >= MAX_UNFINISHED:
+            raise Busy("Too many analyses are waiting.")
         job = Job(len(texts), self._clock())
         self._jobs[key] = job
-        while len(self._jobs) > KEPT + MOST_WAITING:
+        while len(self._jobs) > KEPT + MAX_UNFINISHED:
             oldest = next(name for name, one in self._jobs.items() if one.answer is not None)
             del self._jobs[oldest]
-        job.task = asyncio.create_task(self._make(key, job, start, texts))
+        job.task = asyncio.create_task(self._run(key, job, start, texts))
         return job
 
-    async def _make(self, key: str, job: Job, start: Position, texts: Sequence[str]) -> None:
-        def told(done: int) -> None:
+    async def _run(self, key: str, job: Job, start: Position, texts: Sequence[str]) -> None:
+        def progress(done: int) -> None:
             job.done = done
 
         working = asyncio.create_task(
             self._pool.run(
                 analyse,
-                place_of(start),
+                portable(start),
                 texts,
-                SIMULATIONS_OF_ANALYSIS,
-                seconds=STEP_SECONDS,
+                ANALYSIS_SIMULATIONS,
+                seconds=STEP_TIMEOUT,
                 kind=start.game.name,
-                told=told,
+                told=progress,
                 stops=True,
             )
         )
         try:
             while not working.done():
-                await asyncio.wait({working}, timeout=EVERY)
+                await asyncio.wait({working}, timeout=POLL_INTERVAL)
                 if self._clock() - job.asked > ABANDONED and not working.done():
                     del self._jobs[key]
                     return
-            found = {"status": "done", "done": job.total, "total": job.total, "analysis": working.result()}
-            job.answer = json.dumps(found, ensure_ascii=False, separators=(",", ":")).encode()
+            job.answer = encode(analysis_json(job.total, working.result())).encode()
         except BotFailure as failure:
             job.failure = failure
         finally:

@@ -1,1 +1,1 @@
-"""Tournaments: who meets whom and who stands where, without I/O; and the director, who lets them happen."""
+"""Tournaments: pairings and standings, without I/O, and the director that runs them."""

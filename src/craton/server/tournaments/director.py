@@ -1,7 +1,7 @@
-"""The director: starts tournaments on time, pairs rounds, writes down results, and decides for those who do not come.
+"""The director starts tournaments on time, pairs rounds, records results, and adjudicates games of absent players.
 
-All it knows is in the database, and every step is one transaction whose keys let it happen once. So it goes on where it
-was after a restart, and several processes may each have a director.
+Its whole state is in the database, and every step is one transaction whose keys make it happen only once. It therefore
+resumes after a restart, and each of several processes may have a director.
 """
 
 from __future__ import annotations
@@ -16,14 +16,14 @@ from dataclasses import replace
 from sqlalchemy import Executable
 
 from craton.core.dice import SECRET_BYTES, fresh_seed
-from craton.server.errors import Refusal
+from craton.server.errors import RequestError
 from craton.server.live.bus import TOURNAMENTS, tournament_of
 from craton.server.matches import commands
 from craton.server.matches.clock import SEATS
-from craton.server.matches.entries import PLAY, Kind
-from craton.server.matches.host import Host, numbered
-from craton.server.matches.match import Header, Match
+from craton.server.matches.entries import PLAY, EntryKind
+from craton.server.matches.match import Header, Match, Seat
 from craton.server.matches.opening import fresh_id
+from craton.server.matches.service import MatchService, numbered
 from craton.server.ratings.rater import NO_SHOW
 from craton.server.storage.database import StorageError
 from craton.server.storage.writer import ConflictError
@@ -34,44 +34,44 @@ from craton.server.tournaments.store import Entrant, Tournament, TournamentStore
 
 log = logging.getLogger("craton.server")
 
-EVERY = 1.0
-"""Seconds between two looks at what is due."""
-TOGETHER = 0.05
-"""Seconds in which matches that end are written down together."""
+INTERVAL = 1.0
+"""Seconds between two checks of what is due."""
+DELAY = 0.05
+"""Seconds to wait after the end of a match, so that simultaneous results are recorded together."""
 POINTS = {"first": WIN, "draw": DRAW, "second": LOSS}
-FEWEST = 2
+MIN_PLAYERS = 2
 TRIES = 5
 
 
 class Director:
-    def __init__(self, host: Host) -> None:
-        self._host = host
-        self.store = TournamentStore(host.store)
+    def __init__(self, matches: MatchService) -> None:
+        self._matches = matches
+        self.store = TournamentStore(matches.store)
         self._lock = asyncio.Lock()
         self._tasks: set[asyncio.Task[None]] = set()
-        self._called: set[str] = set()
-        """Tournaments that will be looked at soon."""
+        self._scheduled: set[str] = set()
+        """Tournaments that will be advanced soon."""
         self._watch: asyncio.Task[None] | None = None
 
-    # When there is something to do
+    # Triggers
 
     def follow(self, match: Match) -> None:
         tournament = match.header.tournament
-        ended = match.is_over and match.entries[-1].kind is Kind.END
-        if tournament is not None and ended and tournament not in self._called:
-            self._called.add(tournament)
-            task = asyncio.create_task(self._go_on_soon(tournament))
+        ended = match.is_over and match.entries[-1].kind is EntryKind.END
+        if tournament is not None and ended and tournament not in self._scheduled:
+            self._scheduled.add(tournament)
+            task = asyncio.create_task(self._advance_soon(tournament))
             self._tasks.add(task)
             task.add_done_callback(self._tasks.discard)
 
-    async def _go_on_soon(self, tournament: str) -> None:
-        await asyncio.sleep(TOGETHER)
-        self._called.discard(tournament)
-        await self._go_on(tournament)
+    async def _advance_soon(self, tournament: str) -> None:
+        await asyncio.sleep(DELAY)
+        self._scheduled.discard(tournament)
+        await self._try_advance(tournament)
 
     def watch(self) -> None:
-        """Looks at what is due from now on."""
-        self._watch = asyncio.create_task(self._look_around())
+        """Start checking regularly what is due."""
+        self._watch = asyncio.create_task(self._check_regularly())
 
     async def close(self) -> None:
         tasks = [*self._tasks, *([self._watch] if self._watch else [])]
@@ -79,17 +79,17 @@ class Director:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
 
-    async def _look_around(self) -> None:
+    async def _check_regularly(self) -> None:
         while True:
             try:
-                await self.look()
-            except (StorageError, Refusal) as error:
-                log.error("tournaments cannot be watched", extra={"reason": str(error)})
-            await asyncio.sleep(EVERY)
+                await self.check()
+            except (StorageError, RequestError) as error:
+                log.error("cannot check tournaments", extra={"reason": str(error)})
+            await asyncio.sleep(INTERVAL)
 
-    async def look(self) -> None:
-        """Does all that is due by now."""
-        now = self._host.now()
+    async def check(self) -> None:
+        """Do everything that is due."""
+        now = self._matches.now()
         due = dict.fromkeys([*await self.store.due(now), *await self.store.stalled()])
         for row in await self.store.undecided():
             plan = Plan.from_text(row.plan)
@@ -99,48 +99,48 @@ class Director:
             if late or row.status in ("over", "aborted"):
                 due[row.tournament] = None
         for tournament in due:
-            await self._go_on(tournament)
+            await self._try_advance(tournament)
 
-    async def _go_on(self, tournament: str) -> None:
+    async def _try_advance(self, tournament: str) -> None:
         try:
             await self.advance(tournament)
         except StorageError as error:
-            log.error("a tournament cannot go on", extra={"tournament": tournament, "reason": str(error)})
-        except Exception:  # the others shall go on
-            log.exception("a tournament cannot go on", extra={"tournament": tournament})
+            log.error("cannot advance a tournament", extra={"tournament": tournament, "reason": str(error)})
+        except Exception:  # other tournaments must go on
+            log.exception("cannot advance a tournament", extra={"tournament": tournament})
 
     async def _call_time(self, plan: Plan, match_id: str) -> None:
-        """Decides against who has to act, if they have not come at all or the time for the game is over."""
-        match, now = await self._host.match(match_id), self._host.now()
+        """Adjudicate against the seat to move if it never appeared or the game has exceeded its time."""
+        match, now = await self._matches.get(match_id), self._matches.now()
         seat = match.to_act
         if seat is None:
             return
         since = max((entry.at for entry in match.entries if entry.kind in PLAY), default=match.begun)
-        has_come = any(step.seat == seat for step in match.steps)
+        has_played = any(step.seat == seat for step in match.steps)
         reason = None
-        if not has_come and now - since > plan.grace:
+        if not has_played and now - since > plan.grace:
             reason = NO_SHOW
         elif plan.round_time is not None and now - match.begun > plan.round_time:
             reason = "overdue"
         if reason is not None:
-            with contextlib.suppress(Refusal):
-                await self._host.change(match_id, commands.adjudicate(reason, match.ply))
+            with contextlib.suppress(RequestError):
+                await self._matches.change(match_id, commands.adjudicate(reason, match.ply))
 
     async def open(self, tournament: Tournament) -> None:
         await self._write(tournament.id, rows.opened(tournament))
 
     async def _write(self, tournament: str, *statements: Executable) -> None:
         await self.store.write(*statements, topics=_topics(tournament))
-        self._tell(tournament)
+        self._publish(tournament)
 
-    def _tell(self, tournament: str) -> None:
+    def _publish(self, tournament: str) -> None:
         for topic in _topics(tournament):
-            self._host.bus.tell(topic)
+            self._matches.bus.publish(topic)
 
-    # What happens
+    # Steps
 
     async def advance(self, tournament_id: str) -> Tournament:
-        """Takes every step that can be taken now; the tournament as it is then."""
+        """Take every step that can be taken now, and return the tournament after them."""
         async with self._lock:
             conflicts = 0
             while True:
@@ -154,67 +154,69 @@ class Director:
                         raise
 
     async def start(self, tournament_id: str) -> None:
-        """Begins at once."""
+        """Start a tournament at once."""
         async with self._lock:
             tournament = await self.store.load(tournament_id)
             if tournament.status != "open":
-                raise Refusal("not-allowed-now", "This tournament has started already or was cancelled.")
-            if len(tournament.entrants) < FEWEST:
-                raise Refusal("not-allowed-now", f"A tournament needs at least {FEWEST} players.")
+                raise RequestError("not-allowed-now", "This tournament has already started or was cancelled.")
+            if len(tournament.entrants) < MIN_PLAYERS:
+                raise RequestError("not-allowed-now", f"A tournament needs at least {MIN_PLAYERS} players.")
             try:
                 await self._start(tournament)
             except ConflictError:
-                raise Refusal("not-allowed-now", "This tournament has started already.") from None
+                raise RequestError("not-allowed-now", "This tournament has already started.") from None
 
     async def join(self, tournament_id: str, user: str, name: str) -> None:
         async with self._lock:
             tournament = await self.store.load(tournament_id)
             if tournament.status != "open":
-                raise Refusal("not-allowed-now", "This tournament takes no more players.")
+                raise RequestError("not-allowed-now", "This tournament is closed to new players.")
             if user in tournament.players:
-                raise Refusal("not-allowed-now", "You are in this tournament already.")
+                raise RequestError("not-allowed-now", "You are already in this tournament.")
             if len(tournament.entrants) >= tournament.plan.most:
-                raise Refusal("not-allowed-now", f"This tournament is full: it has {tournament.plan.most} players.")
-            now = self._host.now()
+                raise RequestError(
+                    "not-allowed-now", f"This tournament is full: it has {tournament.plan.most} players."
+                )
+            now = self._matches.now()
             touched = rows.changed(tournament_id, updated=now)
             await self._write(tournament_id, rows.joined(tournament_id, user, name, now), touched)
 
     async def withdraw(self, tournament_id: str, user: str) -> None:
-        """Leaves a tournament; in one that has begun all games of the player are lost from now on."""
+        """Withdraw a player; in a running tournament they lose all their remaining games."""
         async with self._lock:
             tournament = await self.store.load(tournament_id)
-            if user not in tournament.players or user in tournament.gone:
-                raise Refusal("not-allowed-now", "You are not in this tournament.")
+            if user not in tournament.players or user in tournament.withdrawn:
+                raise RequestError("not-allowed-now", "You are not in this tournament.")
             if tournament.status not in ("open", "running"):
-                raise Refusal("not-allowed-now", "This tournament is over.")
-            touched = rows.changed(tournament_id, updated=self._host.now())
+                raise RequestError("not-allowed-now", "This tournament is over.")
+            touched = rows.changed(tournament_id, updated=self._matches.now())
             if tournament.status == "open":
                 await self._write(tournament_id, rows.left(tournament_id, user), touched)
                 return
-            gone = rows.entrant_changed(tournament_id, user, withdrawn=tournament.round)
-            await self._write(tournament_id, gone, touched)
+            withdrawn = rows.entrant_changed(tournament_id, user, withdrawn=tournament.round)
+            await self._write(tournament_id, withdrawn, touched)
         for game in tournament.games:
             if game.match is not None and game.points is None and user in (game.first, game.second):
                 seat = SEATS[0] if game.first == user else SEATS[1]
-                with contextlib.suppress(Refusal):
-                    await self._host.change(game.match, commands.resign(seat))
+                with contextlib.suppress(RequestError):
+                    await self._matches.change(game.match, commands.resign(seat))
         await self.advance(tournament_id)
 
     async def cancel(self, tournament_id: str) -> None:
         async with self._lock:
             tournament = await self.store.load(tournament_id)
             if tournament.status != "open":
-                raise Refusal("not-allowed-now", "Only a tournament that has not begun can be cancelled.")
+                raise RequestError("not-allowed-now", "Only a tournament that has not started can be cancelled.")
             await self._write(
-                tournament_id, rows.changed(tournament_id, status="cancelled", due=None, updated=self._host.now())
+                tournament_id, rows.changed(tournament_id, status="cancelled", due=None, updated=self._matches.now())
             )
 
     async def _step(self, tournament: Tournament) -> bool:
-        """One step, if one can be taken now."""
-        now = self._host.now()
+        """Take one step; False if none can be taken now."""
+        now = self._matches.now()
         is_due = tournament.due is not None and tournament.due <= now
         if tournament.status == "open" and is_due:
-            if len(tournament.entrants) < FEWEST:
+            if len(tournament.entrants) < MIN_PLAYERS:
                 await self._write(tournament.id, rows.changed(tournament.id, status="cancelled", due=None, updated=now))
             else:
                 await self._start(tournament)
@@ -226,10 +228,10 @@ class Director:
             return True
         if not tournament.is_round_decided:
             return False
-        if legs := further_legs(tournament.plan, tournament.games, tournament.gone):
+        if legs := further_legs(tournament.plan, tournament.games, tournament.withdrawn):
             await self._open(tournament, legs)
             return True
-        if tournament.round == tournament.rounds or len(tournament.players) - len(tournament.gone) < FEWEST:
+        if tournament.round == tournament.rounds or len(tournament.players) - len(tournament.withdrawn) < MIN_PLAYERS:
             await self._write(tournament.id, rows.changed(tournament.id, status="over", due=None, updated=now))
             return True
         if tournament.due is None and tournament.plan.pause:
@@ -241,7 +243,7 @@ class Director:
         return False
 
     async def _start(self, tournament: Tournament) -> None:
-        """Seeds the players by their ratings, then by who came first, and opens the first round."""
+        """Seed the players by rating, then by time of joining, and open the first round."""
         strengths = await self.store.strengths(tournament.game, tournament.players)
         people = sorted(tournament.entrants, key=lambda one: (-strengths[one.user], one.joined, one.user))
         seeded = [replace(one, seed=number) for number, one in enumerate(people, 1)]
@@ -253,21 +255,21 @@ class Director:
     async def _next_round(self, tournament: Tournament, *before: Executable) -> None:
         number = tournament.round + 1
         ties = await asyncio.to_thread(
-            next_ties, tournament.plan, tournament.players, tournament.gone, tournament.games
+            next_ties, tournament.plan, tournament.players, tournament.withdrawn, tournament.games
         )
-        games = games_of(tournament.plan, number, ties, tournament.gone)
+        games = games_of(tournament.plan, number, ties, tournament.withdrawn)
         begun = rows.changed(
             tournament.id,
             status="running",
             round=number,
             rounds=tournament.rounds,
             due=None,
-            updated=self._host.now(),
+            updated=self._matches.now(),
         )
         await self._open(tournament, games, *before, begun)
 
     async def _open(self, tournament: Tournament, games: Sequence[Game], *before: Executable) -> None:
-        """Writes games down and opens their matches, with everybody seated, in one transaction."""
+        """Store games and open their matches with both seats taken, in one transaction."""
         people = {one.user: one for one in tournament.entrants}
         matches: list[Match] = []
         written: list[Game] = []
@@ -276,20 +278,20 @@ class Director:
             tie = games[place : place + tournament.plan.games]
             place += len(tie)
             if tie[0].points is None:
-                opened = self._matches(tournament, tie, people)
-                await asyncio.sleep(0)  # a large round takes a while; others shall not wait for all of it
+                opened = self._new_matches(tournament, tie, people)
+                await asyncio.sleep(0)  # a large round takes a while; let other tasks run
                 tie = [replace(game, match=match.id) for game, match in zip(tie, opened, strict=True)]
                 matches += opened
             written += tie
         paired = [rows.paired(tournament.id, game) for game in written]
-        await self._host.add_all(matches, *before, *paired, topics=_topics(tournament.id))
-        self._tell(tournament.id)
+        await self._matches.add_all(matches, *before, *paired, topics=_topics(tournament.id))
+        self._publish(tournament.id)
 
-    def _matches(self, tournament: Tournament, tie: Sequence[Game], people: Mapping[str, Entrant]) -> list[Match]:
-        """The matches of one tie; if there are two they have the same dice."""
+    def _new_matches(self, tournament: Tournament, tie: Sequence[Game], people: Mapping[str, Entrant]) -> list[Match]:
+        """The matches of one tie; two matches share their dice."""
         ids = [fresh_id() for _ in tie]
         secret, seeds = secrets.token_bytes(SECRET_BYTES), {seat: fresh_seed() for seat in SEATS}
-        now = self._host.now()
+        now = self._matches.now()
         found = []
         for number, game in enumerate(tie):
             header = Header(
@@ -311,29 +313,29 @@ class Director:
             match = Match(header)
             for seat, user in zip(SEATS, (game.first, str(game.second)), strict=True):
                 who = people[user]
-                sit = commands.sit(seat, name=who.name, seed=seeds[seat], user=user, program=who.is_bot)
+                sit = commands.sit(seat, Seat(who.name, seeds[seat], user, program=who.is_bot))
                 match = match.after(numbered(match, sit(match, now)))
             found.append(match)
         return found
 
     async def _results(self, tournament: Tournament) -> list[Executable]:
-        """What is to be written of games whose matches are over."""
+        """The statements that record the results of finished matches."""
         found = []
         for game in tournament.games:
             if game.match is None or game.points is not None:
                 continue
-            match = await self._host.match(game.match)
+            match = await self._matches.get(game.match)
             if match.is_over:
                 await self._reveal(match)
                 found.append(rows.decided(tournament.id, game, *_result(match)))
         return found
 
     async def _reveal(self, match: Match) -> None:
-        """Tells the secret of the dice of two matches that have the same, once both are over."""
-        if match.header.twin is None or not (await self._host.match(match.header.twin)).is_over:
+        """Publish the secret of the dice of two matches that share them, once both are over."""
+        if match.header.twin is None or not (await self._matches.get(match.header.twin)).is_over:
             return
         for match_id in (match.id, match.header.twin):
-            await self._host.change(match_id, commands.reveal)
+            await self._matches.change(match_id, commands.reveal)
 
 
 def _topics(tournament: str) -> list[str]:
@@ -341,9 +343,9 @@ def _topics(tournament: str) -> list[str]:
 
 
 def _result(match: Match) -> tuple[int, str]:
-    """The points of the first seat, and what decided. Who aborts a match loses it."""
+    """The points of the first seat, and what decided the match. A player who aborts a match loses it."""
     assert match.result is not None
     if match.result.winner is not None:
         return POINTS[match.result.winner], match.result.reason
-    seat = next(entry.seat for entry in reversed(match.entries) if entry.kind is Kind.END)
+    seat = next(entry.seat for entry in reversed(match.entries) if entry.kind is EntryKind.END)
     return {"first": LOSS, "second": WIN}.get(str(seat), DRAW), match.result.reason

@@ -1,4 +1,4 @@
-"""What a tournament's results are made of: games in ties, ties in rounds. Points count halves: 2 for a win."""
+"""The games of a tournament: one or more per tie, ties in rounds. Points count halves: 2 for a win."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ WIN, DRAW, LOSS = 2, 1, 0
 
 @dataclass(frozen=True)
 class Tie:
-    """Two who meet in a round; without a second, the first has a bye."""
+    """A pair of players who meet in a round; without `second`, a bye."""
 
     first: str
     second: str | None = None
@@ -19,14 +19,14 @@ class Tie:
 
 @dataclass(frozen=True)
 class Game:
-    """One game of a tie; a bye is decided from the beginning."""
+    """One game of a tie; a bye is decided from the start."""
 
     round: int
     table: int
     first: str
     second: str | None
     points: int | None = None
-    """Of first; second has the rest of a win. None while it is played."""
+    """Points of first; second gets the rest of a win. None while it is being played."""
     number: int = 0
     match: str | None = None
     how: str = ""
@@ -36,7 +36,7 @@ class Game:
         return self.second is None
 
     def points_of(self, player: str) -> int:
-        """What a decided game has brought to one of its two."""
+        """The points of one of the two players in a decided game."""
         assert self.points is not None
         return self.points if player == self.first else WIN - self.points
 
@@ -59,11 +59,11 @@ def total_points(games: Iterable[Game]) -> Counter[str]:
 
 
 class Seats:
-    """Who has had which seat how often. Byes count for nothing."""
+    """How often each player has had which seat; byes do not count."""
 
     def __init__(self, games: Iterable[Game]) -> None:
         self.balance: Counter[str] = Counter()
-        """Player -> how many times more the first seat than the second."""
+        """Player -> number of first seats minus number of second seats."""
         self.last: dict[str, int] = {}
         for game in sorted(games, key=lambda game: (game.round, game.number)):
             if game.second is not None:
@@ -72,7 +72,7 @@ class Seats:
                     self.last[player] = seat
 
     def tie(self, one: str, other: str, *, otherwise: bool) -> Tie:
-        """The two in the seats that they have had less often, then not last; `otherwise`: whether `one` is first."""
+        """Seat two players by balance, then by their last seat; otherwise: whether `one` is first if all is equal."""
         mine, theirs = ((self.balance[player], self.last.get(player, 0)) for player in (one, other))
         is_first = mine < theirs if mine != theirs else otherwise
         return Tie(one, other) if is_first else Tie(other, one)

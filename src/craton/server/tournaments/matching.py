@@ -1,4 +1,4 @@
-"""Whether all can be paired: the largest matching of a graph, by Edmonds' blossoms."""
+"""Maximum matching in a graph, by Edmonds' blossom algorithm."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ FREE = -1
 
 
 def largest_matching(neighbours: Sequence[Sequence[int]]) -> list[int]:
-    """The partner of each node in a matching that no other exceeds in size; FREE for those without one."""
+    """The partner of each node in a maximum matching; FREE for nodes without one."""
     partner = [FREE] * len(neighbours)
-    for node, near in enumerate(neighbours):  # a greedy beginning leaves little to improve
+    for node, near in enumerate(neighbours):  # a greedy start leaves little to improve
         if partner[node] == FREE:
             for other in near:
                 if partner[other] == FREE:
@@ -24,12 +24,12 @@ def largest_matching(neighbours: Sequence[Sequence[int]]) -> list[int]:
 
 
 def is_matchable(neighbours: Sequence[Sequence[int]]) -> bool:
-    """Whether every node can have a partner."""
+    """Whether there is a perfect matching."""
     return len(neighbours) % 2 == 0 and FREE not in largest_matching(neighbours)
 
 
 def _augment(neighbours: Sequence[Sequence[int]], partner: list[int], root: int) -> None:
-    """Looks for an alternating path from a free node to another, and turns it over (partner modified in place)."""
+    """Find an augmenting path from a free node and flip it; `partner` is modified in place."""
     count = len(neighbours)
     parent = [FREE] * count
     base = list(range(count))
@@ -38,7 +38,7 @@ def _augment(neighbours: Sequence[Sequence[int]], partner: list[int], root: int)
     waiting = deque([root])
 
     def meeting(one: int, other: int) -> int:
-        """The base where the paths of two nodes to the root come together."""
+        """The base at which the paths of two nodes to the root meet."""
         passed = set()
         while True:
             one = base[one]

@@ -1,4 +1,4 @@
-"""Knockout: who loses a tie is out. The best seeds have the byes and meet late."""
+"""Knockout: the loser of a tie is eliminated. The best seeds get the byes and meet late."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 from craton.server.tournaments.games import Game, Seats, Tie, total_points
 
-MOST_LEGS = 3
-"""So often an even tie is played; then the better seed goes on."""
+MAX_LEGS = 3
+"""How often an even tie is played before the better seed advances."""
 
 
 def round_count(players: int) -> int:
@@ -15,7 +15,7 @@ def round_count(players: int) -> int:
 
 
 def bracket(players: int) -> list[int]:
-    """Seeds in the order of the bracket, as places from 0; those that are not there stand for byes."""
+    """Seeds from 0 in bracket order; numbers without a player are byes."""
     order = [0]
     while len(order) < players:
         order = [seed for one in order for seed in (one, 2 * len(order) - 1 - one)]
@@ -23,7 +23,7 @@ def bracket(players: int) -> list[int]:
 
 
 def pair_knockout(players: Sequence[str], games: Sequence[Game]) -> list[Tie]:
-    """The next round of these players, who come in the order of their seeds, when the last one is decided."""
+    """The ties of the next round, once the last one is decided; players are in seed order."""
     seats = Seats(games)
     last = max((game.round for game in games), default=0)
     if last == 0:
@@ -45,14 +45,14 @@ def pair_knockout(players: Sequence[str], games: Sequence[Game]) -> list[Tie]:
 
 
 def needs_another_leg(tie: Sequence[Game], legs: int) -> bool:
-    """Whether a tie whose games are decided is even, and may be played again."""
+    """Whether a decided tie is even and may be played again."""
     if any(game.is_bye or game.match is None for game in tie):
         return False
     points = total_points(tie)
-    return legs < MOST_LEGS and points[tie[0].first] == points[str(tie[0].second)]
+    return legs < MAX_LEGS and points[tie[0].first] == points[str(tie[0].second)]
 
 
 def tie_winner(tie: Sequence[Game], players: Sequence[str]) -> str:
-    """Who goes on from a tie whose games are decided: more points, else the better seed."""
+    """The player who advances from a decided tie: the one with more points, else the better seed."""
     points = total_points(tie)
     return min(points, key=lambda player: (-points[player], players.index(player)))

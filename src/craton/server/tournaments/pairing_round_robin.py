@@ -1,8 +1,8 @@
-"""Round robin: everybody meets everybody, once or twice, with seats that balance.
+"""Round robin: every player meets every other once or twice, with balanced seats.
 
-An odd number of players stand in a circle; in round r those meet whose places add up to r, and the one who would meet
-himself has a bye. A place is first against the following half of the circle. With an even number the last player stands
-outside and meets the one who would have the bye.
+An odd number of players stand in a circle. In round r, players whose places add up to r (modulo the number of players)
+meet, and the player who would meet themselves has a bye. A player has the first seat against the next half of the
+circle. With an even number, the last player stands outside the circle and meets the one who would have the bye.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ def round_count(players: int, cycles: int) -> int:
 
 
 def pair_round_robin(players: Sequence[str], round_number: int) -> list[Tie]:
-    """The ties of a round, counted from 1; behind the last one it begins again with seats exchanged."""
+    """The ties of a round, counted from 1; after the last one it starts again with seats exchanged."""
     circle = len(players) - 1 + len(players) % 2
     cycle, turn = divmod(round_number - 1, circle)
     ties = []

@@ -1,8 +1,8 @@
-"""Swiss: those meet who have done alike, nobody twice if it can be avoided, and byes go round.
+"""Swiss: players with equal points are paired, nobody meets twice if it can be avoided, and byes rotate.
 
-From the top of the standing each player in turn gets the opponent that suits best among those with whom all others can
-still be paired: as many points, seats that fit, and half the group of equal points away. What is asked of a round is
-given up in this order if it cannot be had: seats, then meeting anew.
+From the top of the standings, each player gets the best opponent among those that leave a complete pairing of the
+others possible: equal points, balanced seats, half a score group away. If no complete pairing satisfies all
+constraints, the seat constraint is dropped first, then the ban on repeated pairings.
 """
 
 from __future__ import annotations
@@ -13,15 +13,15 @@ from collections.abc import Iterator, Mapping, Sequence, Set
 from craton.server.tournaments.games import Game, Seats, Tie, players_of, total_points
 from craton.server.tournaments.matching import is_matchable
 
-MOST_BALANCE = 2
-"""Two who have both had a seat so many times more than the other seat are not paired, if it can be avoided."""
+MAX_BALANCE = 2
+"""Two players who have both had the same seat this many times more than the other are not paired if avoidable."""
 
 Blocked = Mapping[str, Set[str]]
-"""Player -> those with whom they cannot be paired."""
+"""Player -> players they cannot be paired with."""
 
 
 def pair_swiss(players: Sequence[str], games: Sequence[Game]) -> list[Tie]:
-    """The next round of these players, who come in the order of their seeds; the tie of the best comes first."""
+    """The ties of the next round, top players first; players are in seed order."""
     points, seats = total_points(games), Seats(games)
     place = {player: number for number, player in enumerate(players)}
     ranked = sorted(players, key=lambda player: (-points[player], place[player]))
@@ -41,7 +41,7 @@ def pair_swiss(players: Sequence[str], games: Sequence[Game]) -> list[Tie]:
 def _opponent(
     rest: Sequence[str], points: Mapping[str, int], met: Mapping[frozenset[str], int], seats: Seats, blocked: Blocked
 ) -> str:
-    """Whom the first of these meets, so that the others can be paired too."""
+    """The opponent of the first player that leaves a complete pairing of the others possible."""
     top = rest[0]
     ideal = max(1, sum(points[player] == points[top] for player in rest) // 2)
 
@@ -59,7 +59,7 @@ def _opponent(
 
 
 def _levels(players: Sequence[str], met: Mapping[frozenset[str], int], seats: Seats) -> Iterator[Blocked]:
-    """Who cannot be paired with whom, less and less strict; in the end everybody may meet everybody."""
+    """Constraints on pairings, from the strictest to none."""
     most = max(met.values(), default=0)
     for times in range(most + 1):
         blocked: dict[str, set[str]] = {player: set() for player in players}
@@ -71,7 +71,7 @@ def _levels(players: Sequence[str], met: Mapping[frozenset[str], int], seats: Se
         if times == 0:
             strict = {player: set(others) for player, others in blocked.items()}
             for sign in (1, -1):
-                extreme = {player for player in players if sign * seats.balance[player] >= MOST_BALANCE}
+                extreme = {player for player in players if sign * seats.balance[player] >= MAX_BALANCE}
                 for player in extreme:
                     strict[player] |= extreme - {player}
             yield strict
@@ -79,20 +79,20 @@ def _levels(players: Sequence[str], met: Mapping[frozenset[str], int], seats: Se
 
 
 def _bye_and_level(ranked: list[str], byes: Counter[str], levels: Iterator[Blocked]) -> tuple[str | None, Blocked]:
-    """Who has the bye (None if nobody needs to), and the strictest level at which the others can be paired."""
+    """The player who gets the bye (None if nobody does), and the strictest level at which the others can be paired."""
     fewest = min(byes[player] for player in ranked)
     candidates = [player for player in reversed(ranked) if byes[player] == fewest]
     for blocked in levels:
         for alone in candidates if len(ranked) % 2 else [None]:
             if _can_be_paired([player for player in ranked if player != alone], blocked):
                 return alone, blocked
-    raise AssertionError("at the last level everybody may meet everybody")
+    raise AssertionError("the last level has no constraints")
 
 
 def _can_be_paired(players: Sequence[str], blocked: Blocked) -> bool:
     if len(players) % 2:
         return False
-    # Dirac: where everybody may meet at least half of all, all can be paired; most questions end here.
+    # Dirac's theorem: if everybody may meet at least half of the others, all can be paired. Usually this suffices.
     if all(2 * (len(players) - 1 - len(blocked[player])) >= len(players) for player in players):
         return True
     return is_matchable(
@@ -104,5 +104,5 @@ def _can_be_paired(players: Sequence[str], blocked: Blocked) -> bool:
 
 
 def round_count(players: int) -> int:
-    """So many rounds find one winner: 4 for 9 to 16."""
+    """The number of rounds that determine one winner, such as 4 for 9 to 16 players."""
     return max(1, (players - 1).bit_length())

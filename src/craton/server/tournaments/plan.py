@@ -1,4 +1,4 @@
-"""What is decided when a tournament is opened, and what follows from it round by round; no I/O."""
+"""The settings of a tournament, and the rounds and ties that follow from them; no I/O."""
 
 from __future__ import annotations
 
@@ -9,31 +9,30 @@ from dataclasses import asdict, dataclass
 from craton.server.tournaments import pairing_knockout, pairing_round_robin, pairing_swiss
 from craton.server.tournaments.games import WIN, Game, Tie
 
-KINDS = ("swiss", "round-robin", "knockout")
-
 
 @dataclass(frozen=True)
 class Plan:
-    """Times are milliseconds."""
+    """The settings of a tournament. Times are milliseconds."""
 
     kind: str = "swiss"
     rounds: int | None = None
-    """Of a Swiss tournament, if not as many as find one winner."""
+    """Swiss only; None for as many as determine one winner."""
     cycles: int = 1
-    """Of a round robin: how often all meet."""
+    """Round robin only: how often each pair meets."""
     paired: bool = False
-    """Whether a tie is two games at once, with the same dice and seats exchanged."""
+    """Whether a tie consists of two simultaneous games with the same dice and seats exchanged."""
     most: int = 64
+    """The maximum number of players."""
     pause: int = 0
-    """Between the end of a round and the next one."""
+    """Time between two rounds."""
     grace: int = 600_000
-    """How long a seat may take for its first action."""
+    """Time for a seat's first action."""
     round_time: int | None = None
-    """How long a game may take; whoever has to act then loses."""
+    """The maximum duration of a game; then the seat to move loses."""
 
     @property
     def games(self) -> int:
-        """Of one tie."""
+        """The number of games in a tie."""
         return 2 if self.paired else 1
 
     def to_text(self) -> str:
@@ -49,12 +48,12 @@ def round_total(plan: Plan, players: int) -> int:
         return pairing_round_robin.round_count(players, plan.cycles)
     if plan.kind == "knockout":
         return pairing_knockout.round_count(players)
-    most = pairing_round_robin.round_count(players, 1)  # more would make pairs meet again
+    most = pairing_round_robin.round_count(players, 1)  # with more, pairs would meet again
     return min(plan.rounds or pairing_swiss.round_count(players), most)
 
 
 def next_ties(plan: Plan, players: Sequence[str], gone: Collection[str], games: Sequence[Game]) -> list[Tie]:
-    """The ties of the next round of players in the order of their seeds; `gone` are those who have withdrawn."""
+    """The ties of the next round; players are in seed order, `gone` have withdrawn."""
     if plan.kind == "round-robin":
         ties = pairing_round_robin.pair_round_robin(players, max((game.round for game in games), default=0) + 1)
         return [tie for tie in ties if not (tie.first in gone and (tie.second is None or tie.second in gone))]
@@ -73,7 +72,7 @@ def _two(tie: Tie) -> tuple[str, str]:
 def games_of(
     plan: Plan, round_number: int, ties: Sequence[Tie], gone: Collection[str], *, table: int = 0, number: int = 0
 ) -> list[Game]:
-    """The games of ties; tables and games count on from these numbers. Those against nobody are decided at once."""
+    """The games of ties, numbered from `table` and `number`. Byes and games of withdrawn players are decided."""
     found = []
     for place, tie in enumerate(ties, table):
         for leg in range(number, number + plan.games):
@@ -90,7 +89,7 @@ def games_of(
 
 
 def further_legs(plan: Plan, games: Sequence[Game], gone: Collection[str]) -> list[Game]:
-    """Games that even ties of a knockout's last round need, with the seats of the last ones exchanged."""
+    """Further games for even ties of the last knockout round, with the seats exchanged."""
     if plan.kind != "knockout" or not games:
         return []
     last = max(game.round for game in games)

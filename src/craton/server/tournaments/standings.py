@@ -1,4 +1,4 @@
-"""Who stands where: points, then tie-breaks. All numbers are whole: points in halves, Sonneborn-Berger in quarters."""
+"""Standings: points, then tie-breaks. All numbers are integers: points in halves, Sonneborn-Berger in quarters."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from craton.server.tournaments.pairing_knockout import tie_winner
 
 
 @dataclass(frozen=True)
-class Line:
-    """One player's line of the table."""
+class Standing:
+    """One player's row of the standings."""
 
     player: str
     points: int
@@ -20,26 +20,26 @@ class Line:
     lost: int
     byes: int
     buchholz: int
-    """The points of all opponents; a bye counts as one with the player's own points."""
+    """The sum of all opponents' points; a bye counts as an opponent with the player's own points."""
     sonneborn_berger: int
-    """The points of all opponents, each times what was made against them."""
+    """The sum of all opponents' points, each multiplied by the points scored against them."""
     reached: int
-    """Twice the last round that the player was in, and one more if its tie was won."""
+    """Twice the last round that the player was in, plus one if its tie was won."""
     place: int = 0
 
 
-Key = Callable[[Line], tuple[int, ...]]
+Key = Callable[[Standing], tuple[int, ...]]
 
 ORDER: dict[str, Key] = {
-    "swiss": lambda line: (line.points, line.buchholz, line.sonneborn_berger, line.won),
-    "round-robin": lambda line: (line.points, line.sonneborn_berger, line.won),
-    "knockout": lambda line: (line.reached,),
+    "swiss": lambda row: (row.points, row.buchholz, row.sonneborn_berger, row.won),
+    "round-robin": lambda row: (row.points, row.sonneborn_berger, row.won),
+    "knockout": lambda row: (row.reached,),
 }
-"""By kind of tournament: what decides, the first first."""
+"""The sort keys by kind of tournament, the most important first."""
 
 
-def standings(kind: str, players: Sequence[str], games: Sequence[Game]) -> list[Line]:
-    """The table of these players, who come in the order of their seeds; who is alike shares a place."""
+def standings(kind: str, players: Sequence[str], games: Sequence[Game]) -> list[Standing]:
+    """The standings of players in seed order; equal players share a place."""
     points = total_points(games)
     decided = [game for game in games if game.points is not None]
     key = ORDER[kind]
@@ -47,29 +47,29 @@ def standings(kind: str, players: Sequence[str], games: Sequence[Game]) -> list[
     for game in decided:
         for player in players_of(game):
             games_of[player].append(game)
-    lines = [_line(player, games_of[player], points, players) for player in players]
-    lines.sort(key=key, reverse=True)  # stable: among those who are alike the better seed stays before the other
-    placed: list[Line] = []
-    for number, line in enumerate(lines, 1):
-        shared = bool(placed) and key(placed[-1]) == key(line)
-        placed.append(replace(line, place=placed[-1].place if shared else number))
+    rows = [_standing(player, games_of[player], points, players) for player in players]
+    rows.sort(key=key, reverse=True)  # stable: among equals the better seed stays first
+    placed: list[Standing] = []
+    for number, row in enumerate(rows, 1):
+        shared = bool(placed) and key(placed[-1]) == key(row)
+        placed.append(replace(row, place=placed[-1].place if shared else number))
     return placed
 
 
-def _line(player: str, games: Sequence[Game], points: Mapping[str, int], players: Sequence[str]) -> Line:
-    made = [(game.points_of(player), game) for game in games]
-    over = [score for score, game in made if not game.is_bye]
-    strengths = [points[game.opponent_of(player) or player] for _, game in made]
+def _standing(player: str, games: Sequence[Game], points: Mapping[str, int], players: Sequence[str]) -> Standing:
+    scores = [(game.points_of(player), game) for game in games]
+    played = [score for score, game in scores if not game.is_bye]
+    strengths = [points[game.opponent_of(player) or player] for _, game in scores]
     last = max((game.round for game in games), default=0)
     tie = [game for game in games if game.round == last]
-    return Line(
+    return Standing(
         player,
         points[player],
-        won=over.count(WIN),
-        drawn=over.count(DRAW),
-        lost=over.count(LOSS),
+        won=played.count(WIN),
+        drawn=played.count(DRAW),
+        lost=played.count(LOSS),
         byes=len({game.round for game in games if game.is_bye}),
         buchholz=sum(strengths),
-        sonneborn_berger=sum(score * strength for (score, _), strength in zip(made, strengths, strict=True)),
+        sonneborn_berger=sum(score * strength for (score, _), strength in zip(scores, strengths, strict=True)),
         reached=2 * last + (bool(tie) and tie_winner(tie, players) == player),
     )

@@ -8,18 +8,17 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
 
-from sqlalchemy import Executable, Row, and_, delete, func, insert, or_, select, update
+from sqlalchemy import Executable, Row, and_, delete, func, insert, select, update
 
 from craton.core.game import Game as Rules
 from craton.core.game import make_game
 from craton.core.options import split_options
 from craton.core.registry import definition
-from craton.server.errors import Refusal
+from craton.server.errors import RequestError
 from craton.server.matches.clock import Rule
 from craton.server.ratings.rating import MEAN
-from craton.server.storage.arena import entrants, pairings, ratings, tournaments
-from craton.server.storage.store import Store
-from craton.server.storage.tables import matches, users
+from craton.server.storage.store import Store, updated_before
+from craton.server.storage.tables import entrants, matches, pairings, ratings, tournaments, users
 from craton.server.storage.writer import Change
 from craton.server.tournaments.games import Game
 from craton.server.tournaments.plan import Plan
@@ -37,7 +36,7 @@ class Entrant:
 
 @dataclass(frozen=True)
 class Tournament:
-    """A tournament as it is stored, with all who are in it and all its games."""
+    """A stored tournament with its entrants and games."""
 
     id: str
     name: str
@@ -72,11 +71,15 @@ class Tournament:
 
     @property
     def players(self) -> list[str]:
-        """In the order of their seeds, or of coming before there are any."""
+        """In seed order; before the start, in the order of joining."""
         return [one.user for one in self.entrants]
 
     @property
-    def gone(self) -> set[str]:
+    def names(self) -> dict[str, str]:
+        return {one.user: one.name for one in self.entrants}
+
+    @property
+    def withdrawn(self) -> set[str]:
         return {one.user for one in self.entrants if one.withdrawn is not None}
 
     @property
@@ -92,10 +95,10 @@ class TournamentStore:
         self._store = store
 
     async def load(self, tournament_id: str) -> Tournament:
-        """Refusal if there is none."""
+        """A tournament with its entrants and games; RequestError if there is none."""
         row = await self._store.row(select(tournaments).where(tournaments.c.id == tournament_id))
         if row is None:
-            raise Refusal("not-found", "There is no such tournament.")
+            raise RequestError("not-found", "There is no such tournament.")
         people = select(entrants, users.c.name.label("called"), users.c.is_bot).join(
             users, users.c.id == entrants.c.user
         )
@@ -118,7 +121,7 @@ class TournamentStore:
     async def listed(
         self, *, status: str | None, game: str | None, user: str | None, before: tuple[int, str] | None, limit: int
     ) -> Sequence[Row[Any]]:
-        """Tournaments with `players`, how many are in them; the one that changed last first."""
+        """Tournaments with `players`, their number of entrants; most recently changed first."""
         table = tournaments.c
         count = select(func.count()).where(entrants.c.tournament == table.id).scalar_subquery()
         query = select(tournaments, count.label("players")).order_by(table.updated.desc(), table.id.desc()).limit(limit)
@@ -128,18 +131,15 @@ class TournamentStore:
             query = query.where(table.game == game)
         if user is not None:
             query = query.where(table.id.in_(select(entrants.c.tournament).where(entrants.c.user == user)))
-        if before is not None:
-            updated, name = before
-            query = query.where(or_(table.updated < updated, and_(table.updated == updated, table.id < name)))
-        return await self._store.rows(query)
+        return await self._store.rows(query if before is None else query.where(updated_before(tournaments, before)))
 
     async def due(self, now: int) -> list[str]:
-        """Tournaments that start, or whose next round begins, by now."""
+        """Tournaments that should have started, or whose next round should have."""
         query = select(tournaments.c.id).where(tournaments.c.status.in_(("open", "running")), tournaments.c.due <= now)
         return [row.id for row in await self._store.rows(query)]
 
     async def undecided(self) -> Sequence[Row[Any]]:
-        """The games that are played, with the plan of their tournament and how their match stands."""
+        """Games being played, with the plan of their tournament and the standing of their match."""
         query = (
             select(
                 pairings.c.tournament, tournaments.c.plan, matches.c.id, matches.c.status, matches.c.updated,
@@ -152,7 +152,7 @@ class TournamentStore:
         return await self._store.rows(query)
 
     async def stalled(self) -> list[str]:
-        """Tournaments whose round is decided while nothing is due: the server went down before the next step."""
+        """Tournaments whose round is decided but nothing is due, because the server stopped before the next step."""
         open_games = select(pairings.c.tournament).where(pairings.c.points.is_(None))
         query = select(tournaments.c.id).where(
             tournaments.c.status == "running", tournaments.c.due.is_(None), tournaments.c.id.not_in(open_games)
@@ -160,7 +160,7 @@ class TournamentStore:
         return [row.id for row in await self._store.rows(query)]
 
     async def strengths(self, game: str, players: Sequence[str]) -> Mapping[str, float]:
-        """Player -> rating in a game."""
+        """The players' ratings in a game."""
         query = select(ratings.c.user, ratings.c.mu).where(ratings.c.game == game, ratings.c.user.in_(players))
         found = {row.user: row.mu for row in await self._store.rows(query)}
         return {player: found.get(player, MEAN) for player in players}

@@ -1,4 +1,4 @@
-"""Settings of the search for this game, and its levels, as measured; see docs/levels.md."""
+"""Settings of the tree search for this game and its levels, found by measurement; see docs/levels.md."""
 
 from __future__ import annotations
 

@@ -48,11 +48,10 @@ def _standing(found: Findings) -> str:
     when = (
         "As things stand, Black's chance to win is" if wave else "If the quake came now, Black's chance to win would be"
     )
-    draw = f", with a {chance(black.draw)} chance of a draw" if black.draw else ""
-    return (
-        f"{when} {chance(black.win)} and White's {chance(white.win)}{draw}; "
-        f"the expected score is {decimal(black.mean)} to {decimal(white.mean)}."
-    )
+    chances = [f"{when} {chance(black.win)}", f"White's {chance(white.win)}"]
+    if black.draw:
+        chances.append(f"the chance of a draw {chance(black.draw)}")
+    return f"{listed(chances)}; the expected score is {decimal(black.mean)} to {decimal(white.mean)}."
 
 
 def _judgement(found: Findings) -> str:
@@ -77,7 +76,7 @@ def _judgement(found: Findings) -> str:
 
 def _ending_pass(found: Findings) -> str:
     win = standings(found.position)[found.mover].win
-    return f"A pass by {found.mover_name} would end placement, with a {chance(win)} chance to win."
+    return f"A pass by {found.mover_name} would end placement; its chance to win would be {chance(win)}."
 
 
 def _best_connection(found: Findings, one: Connection) -> str:

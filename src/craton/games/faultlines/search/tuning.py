@@ -1,10 +1,10 @@
-"""Settings of the search for this game, and its levels, as measured; see docs/levels.md."""
+"""Settings of the tree search for this game and its levels, found by measurement; see docs/levels.md."""
 
 from __future__ import annotations
 
 from typing import Any
 
-SETTINGS: dict[str, Any] = {"hearsay": 500.0, "exploration": 0.03, "doubt": 0.1}
+SETTINGS: dict[str, Any] = {"rave": 500.0, "exploration": 0.03, "rave_exploration": 0.1}
 
 LEVELS = (
     *((5, 0.82), (9, 0.74), (14, 0.66), (22, 0.6), (41, 0.51)),

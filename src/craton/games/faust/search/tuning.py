@@ -1,10 +1,10 @@
-"""Settings of the search for this game, and its levels, as measured; see docs/levels.md."""
+"""Settings of the tree search for this game and its levels, found by measurement; see docs/levels.md."""
 
 from __future__ import annotations
 
 from typing import Any
 
-SETTINGS: dict[str, Any] = {"hearsay": 300.0, "exploration": 0.3}
+SETTINGS: dict[str, Any] = {"rave": 300.0, "exploration": 0.3}
 
 LEVELS = (
     *((6, 0.85), (14, 0.76), (40, 0.64), (90, 0.51), (143, 0.4)),

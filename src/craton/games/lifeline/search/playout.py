@@ -33,31 +33,31 @@ from craton.games.lifeline.search.regions import (
     BORDER,
     BOTH,
     CUT_ARCS,
-    EMPTIES,
     EMPTY_ARCS,
+    EMPTY_COUNT,
+    EMPTY_PLACES,
     ENTRY_MASK,
     GROUPS,
     JOIN,
     KIND,
-    LABEL,
     LABELS,
     LEFT,
-    LIST,
     LONGEST,
     LOWER_LEFT,
     LOWER_RIGHT,
     MANY,
     MOST,
     NEXT,
+    NEXT_LABEL,
     NUMBER,
     OWN_ARCS,
     PLACE_MASK,
     PLAIN,
     REGIONS,
     RIGHT,
+    RING_MASK,
+    RING_PLACE_MASK,
     RINGS,
-    SEVEN,
-    SIX,
     STEPS,
     STONE,
     STONES,
@@ -67,16 +67,16 @@ from craton.games.lifeline.search.regions import (
     UPPER_RIGHT,
     WALL,
     WALL_ARCS,
-    bytes_of,
+    as_int64,
     count_groups,
-    halves_of,
     join_walls,
     merge,
     part_from,
     race,
     replace_regions,
     take_off_dead,
-    whole,
+    uint8_view,
+    uint16_view,
 )
 from craton.games.lifeline.search.state_conversion import SPARE, cell_at, place_of, set_up, write_board
 from craton.kernel.decorator import CONSTANTS, INT, INTS, RANDOM, VOID, Constants, Ints, Signature, kernel
@@ -123,45 +123,45 @@ def play_by_law(constants: Constants, state: Ints, work: Ints, rng: Any, trace: 
 @kernel(Signature(INT, INTS, INT, INT))
 def ring_of(work: Ints, colour: int, place: int) -> int:
     """The description of the ring of a place for a colour; see `describe_ring`."""
-    at = bytes_of(work)
+    at = uint8_view(work)
     place &= PLACE_MASK
-    code = whole(at[AT + place + STEPS[RIGHT]]) >> KIND
-    code |= whole(at[AT + place + STEPS[UPPER_RIGHT]]) >> KIND << 2
-    code |= whole(at[AT + place + STEPS[UPPER_LEFT]]) >> KIND << 4
-    code |= whole(at[AT + place + STEPS[LEFT]]) >> KIND << 6
-    code |= whole(at[AT + place + STEPS[LOWER_LEFT]]) >> KIND << 8
-    code |= whole(at[AT + place + STEPS[LOWER_RIGHT]]) >> KIND << 10
-    info: int = whole(RINGS[(colour - BLACK_STONE & 1) << 12 | code])
+    code = as_int64(at[AT + place + STEPS[RIGHT]]) >> KIND
+    code |= as_int64(at[AT + place + STEPS[UPPER_RIGHT]]) >> KIND << 2
+    code |= as_int64(at[AT + place + STEPS[UPPER_LEFT]]) >> KIND << 4
+    code |= as_int64(at[AT + place + STEPS[LEFT]]) >> KIND << 6
+    code |= as_int64(at[AT + place + STEPS[LOWER_LEFT]]) >> KIND << 8
+    code |= as_int64(at[AT + place + STEPS[LOWER_RIGHT]]) >> KIND << 10
+    info: int = as_int64(RINGS[(colour - BLACK_STONE & 1) << 12 | code])
     return info
 
 
 @kernel(Signature(INT, INTS, INT, INT))
 def put_stone(work: Ints, colour: int, lot: int) -> int:
-    """Put a stone on cell number `lot` of LIST, into a group beside it or a new one; return the ring's description."""
-    at, half = bytes_of(work), halves_of(work)
+    """Put a stone on empty place number `lot`, into a group beside it or a new one; return the ring's description."""
+    at, half = uint8_view(work), uint16_view(work)
     lot &= ENTRY_MASK
-    place = whole(half[LIST + lot])
-    region = whole(at[AT + place])
-    work[EMPTIES] -= 1
-    half[LIST + lot] = half[LIST + (work[EMPTIES] & ENTRY_MASK)]
+    place = as_int64(half[EMPTY_PLACES + lot])
+    region = as_int64(at[AT + place])
+    work[EMPTY_COUNT] -= 1
+    half[EMPTY_PLACES + lot] = half[EMPTY_PLACES + (work[EMPTY_COUNT] & ENTRY_MASK)]
     info: int = ring_of(work, colour, place)
     # There is no branch on whether the group is new, because it would be unpredictable.
-    joins = 1 if info >> OWN_ARCS & SIX else 0
-    near = place + STEPS[info >> JOIN & SEVEN]
+    joins = 1 if info >> OWN_ARCS & RING_MASK else 0
+    near = place + STEPS[info >> JOIN & RING_PLACE_MASK]
     fresh = (colour << KIND & BORDER) + (trailing_zeros(~work[GROUPS + colour]) & NUMBER)
-    group = whole(at[AT + near]) if joins else fresh
+    group = as_int64(at[AT + near]) if joins else fresh
     at[AT + place] = group
     # The wall: the group's, else that of anything beside it, else a new one. When labels run out, the last is shared.
-    half[WALL + fresh] = work[LABEL]
+    half[WALL + fresh] = work[NEXT_LABEL]
     half[WALL + group] = half[WALL + at[AT + near]]
-    work[LABEL] = min(work[LABEL] + (0 if info >> WALL_ARCS & SIX else 1), LABELS - 1)
+    work[NEXT_LABEL] = min(work[NEXT_LABEL] + (0 if info >> WALL_ARCS & RING_MASK else 1), LABELS - 1)
     # The circular list of the group's stones.
     ally = near if joins else place
     half[NEXT + place] = place
     half[NEXT + place] = half[NEXT + ally]
     half[NEXT + ally] = place
     half[STONE + group] = place
-    half[STONES + group] = whole(half[STONES + group]) * joins + 1
+    half[STONES + group] = as_int64(half[STONES + group]) * joins + 1
     # Which groups touch which regions.
     bit, number = 1 << region, 1 << (group & NUMBER)
     work[GROUPS + colour] |= number
@@ -175,41 +175,41 @@ def put_stone(work: Ints, colour: int, lot: int) -> int:
 @kernel(Signature(VOID, INTS, INT, INT, INT, INT))
 def resolve(work: Ints, place: int, region: int, info: int, judging: int) -> None:
     """Apply all consequences of a stone just put into a region beyond its own group."""
-    at = bytes_of(work)
+    at = uint8_view(work)
     place, region = place & PLACE_MASK, region & NUMBER
-    group = whole(at[AT + place])
+    group = as_int64(at[AT + place])
     own = group >> KIND
     foe = BOTH - own
     own_suspects, foe_suspects = 0, 0  # groups that may have died
     if judging == ALL_JUDGED:
         own_suspects, foe_suspects = work[GROUPS + own], work[GROUPS + foe]
     # Walls come before groups: a merged group keeps the label of one wall only.
-    arcs = info >> WALL_ARCS & SIX
+    arcs = info >> WALL_ARCS & RING_MASK
     may_split = join_walls(work, place, arcs) if arcs & (arcs - 1) else 0
-    arcs = info >> OWN_ARCS & SIX
+    arcs = info >> OWN_ARCS & RING_MASK
     arcs &= arcs - 1  # the stone is in the group of the first arc
     while arcs:
-        other = whole(at[AT + place + STEPS[trailing_zeros(arcs)]])
+        other = as_int64(at[AT + place + STEPS[trailing_zeros(arcs)]])
         arcs &= arcs - 1
         if other != group:
             group = merge(work, group, other)
             own_suspects |= 1 << (group & NUMBER)
-    arcs = info >> EMPTY_ARCS & SIX
+    arcs = info >> EMPTY_ARCS & RING_MASK
     if arcs == 0:  # the region was this cell
         own_suspects |= work[TOUCHING + (own << KIND) + region]
         foe_suspects |= work[TOUCHING + (foe << KIND) + region]
         replace_regions(work, 1 << region, -1)
     else:
         own_near, foe_near = 0, 0  # groups that may have lost touch with the region
-        cuts = info >> CUT_ARCS & SIX
+        cuts = info >> CUT_ARCS & RING_MASK
         while cuts:
             foe_near |= 1 << (at[AT + place + STEPS[trailing_zeros(cuts)]] & NUMBER)
             cuts &= cuts - 1
         changed = 0
         if may_split:
             # The longest arc is likely to be in the largest part, which keeps the region's number.
-            arcs &= ~(1 << (info >> LONGEST & SEVEN))
-            kept = place + STEPS[info >> LONGEST & SEVEN]
+            arcs &= ~(1 << (info >> LONGEST & RING_PLACE_MASK))
+            kept = place + STEPS[info >> LONGEST & RING_PLACE_MASK]
             while arcs:
                 other = place + STEPS[trailing_zeros(arcs)]
                 arcs &= arcs - 1
@@ -260,7 +260,7 @@ def play(constants: Constants, state: Ints, work: Ints, rng: Any, trace: Ints, r
     if state[MOVER] == OVER:
         return steps
     size = set_up(constants, state, work)
-    at, half = bytes_of(work), halves_of(work)
+    at, half = uint8_view(work), uint16_view(work)
     opening = 2 if balance == STRONG else 3  # number of turns on which all empty cells are legal
     turn, last_turn, points = state[TURN], CAP * cells, state[POINTS]
     colour = state[MOVER] + 1
@@ -285,19 +285,19 @@ def play(constants: Constants, state: Ints, work: Ints, rng: Any, trace: Ints, r
                 write_board(work, size, state)
                 state[MOVER], state[TURN], state[POINTS] = colour - 1, turn, points
                 break
-        empties = work[EMPTIES]
+        empties = work[EMPTY_COUNT]
         place = region = 0
         redraws_left = redraws if turn >= opening else 0
         while True:
             lot = below(rng, empties + extra)
             if lot == empties:
                 break
-            place = whole(half[LIST + (lot & ENTRY_MASK)])
-            region = whole(at[AT + place])
+            place = as_int64(half[EMPTY_PLACES + (lot & ENTRY_MASK)])
+            region = as_int64(at[AT + place])
             if reach >> region & 1 and (pair < 0 or not are_neighbours(place, pair)):
                 if redraws_left == 0:
                     break
-                arcs = ring_of(work, colour, place) >> OWN_ARCS & SIX
+                arcs = ring_of(work, colour, place) >> OWN_ARCS & RING_MASK
                 if arcs & (arcs - 1) == 0:
                     break
                 redraws_left -= 1

@@ -60,10 +60,10 @@ _layout = Layout()
 _layout.take(ROW, 1)
 AT = _layout.take(PLACES + ROW, 1)  # by place: its kind and number
 
-# Halves: entries of two bytes. Masking with ENTRY_MASK or PLACE_MASK also proves an index non-negative.
+# Entries of two bytes (`half`). Masking with ENTRY_MASK or PLACE_MASK also proves an index non-negative.
 ENTRY_MASK, PLACE_MASK = 511, 1023
 NEXT = _layout.take(PLACES, 2)  # by stone: the next one of its group, in a circular list
-LIST = _layout.take(ENTRY_MASK + 1, 2)  # the places of all empty cells, in no order
+EMPTY_PLACES = _layout.take(ENTRY_MASK + 1, 2)  # the places of all empty cells, in no order
 QUEUE = _layout.take(ENTRY_MASK + 1, 2)
 OTHER_QUEUE = _layout.take(ENTRY_MASK + 1, 2)
 STONE = _layout.take(4 * MOST, 2)  # by group: one of its stones
@@ -79,8 +79,8 @@ GROUPS = _layout.take(4, 8)  # by colour: the numbers in use
 ANY = _layout.take(4, 8)  # by colour: the regions that a group touches
 MANY = _layout.take(4, 8)  # by colour: the regions that two groups or more touch, which keep their groups alive
 REGIONS = _layout.take(1, 8)  # the numbers in use
-EMPTIES = _layout.take(1, 8)  # the length of LIST
-LABEL = _layout.take(1, 8)  # the next label
+EMPTY_COUNT = _layout.take(1, 8)  # the length of EMPTY_PLACES
+NEXT_LABEL = _layout.take(1, 8)  # the next unused label
 WORDS = _layout.words
 
 
@@ -107,10 +107,10 @@ def _view_of(width: int) -> Any:
     return view
 
 
-bytes_of, halves_of = _view_of(1), _view_of(2)
+uint8_view, uint16_view = _view_of(1), _view_of(2)
 
-whole: Any = np.int64
-"""Converts a byte or half to int64: Numba would turn mixed signed and unsigned arithmetic into floats."""
+as_int64: Any = np.int64
+"""Converts a uint8 or uint16 to int64; otherwise Numba would turn mixed signed and unsigned arithmetic into floats."""
 
 
 # ---------------------------------------------------------------- rings
@@ -118,10 +118,10 @@ whole: Any = np.int64
 # The description of a ring for the mover: sets of ring places, one for each arc. An arc is a maximal run of ring places
 # that are own stones; empty cells; enemy stones without an empty cell beside them; anything but empty cells.
 OWN_ARCS, EMPTY_ARCS, CUT_ARCS, WALL_ARCS = range(0, 24, 6)
-SIX = 63
+RING_MASK = 63
 # Single ring places: in the first own arc, else the first wall, else 6; in the longest empty arc.
 JOIN, LONGEST = 24, 27
-SEVEN = 7
+RING_PLACE_MASK = 7
 PLAIN = 30  # whether nothing can die and the region only loses the one cell
 
 
@@ -169,10 +169,10 @@ RINGS = np.array(_rings(), np.int32)
 @kernel(Signature(INT, INTS, INT))
 def find_wall(work: Ints, label: int) -> int:
     """The root label of a wall (union-find with path compression)."""
-    half = halves_of(work)
-    above = whole(half[PARENT + label])
+    half = uint16_view(work)
+    above = as_int64(half[PARENT + label])
     while above != label:
-        top = whole(half[PARENT + above])
+        top = as_int64(half[PARENT + above])
         half[PARENT + label] = top
         label = above
         above = top
@@ -182,13 +182,13 @@ def find_wall(work: Ints, label: int) -> int:
 @kernel(Signature(INT, INTS, INT, INT))
 def join_walls(work: Ints, place: int, arcs: int) -> int:
     """Merge the walls in two or three arcs around a place; return whether two of them were already the same."""
-    at, half = bytes_of(work), halves_of(work)
+    at, half = uint8_view(work), uint16_view(work)
     place &= PLACE_MASK
-    wall = find_wall(work, whole(half[WALL + at[AT + place + STEPS[trailing_zeros(arcs)]]]))
+    wall = find_wall(work, as_int64(half[WALL + at[AT + place + STEPS[trailing_zeros(arcs)]]]))
     arcs &= arcs - 1
     common = 0
     while arcs:
-        other = find_wall(work, whole(half[WALL + at[AT + place + STEPS[trailing_zeros(arcs)]]]))
+        other = find_wall(work, as_int64(half[WALL + at[AT + place + STEPS[trailing_zeros(arcs)]]]))
         arcs &= arcs - 1
         common |= other == wall
         half[PARENT + other] = wall
@@ -209,14 +209,14 @@ def count_groups(work: Ints, colour: int, region: int) -> int:
 @kernel(Signature(INT, INTS, INT, INT))
 def merge(work: Ints, one: int, other: int) -> int:
     """Merge two groups of a colour; return the one that remains."""
-    at, half = bytes_of(work), halves_of(work)
+    at, half = uint8_view(work), uint16_view(work)
     if half[STONES + one] < half[STONES + other]:
         one, other = other, one
-    start, other_start = whole(half[STONE + one]), whole(half[STONE + other])
+    start, other_start = as_int64(half[STONE + one]), as_int64(half[STONE + other])
     place = other_start
     while True:
         at[AT + place] = one
-        place = whole(half[NEXT + place])
+        place = as_int64(half[NEXT + place])
         if place == other_start:
             break
     # Splice the two circular lists.
@@ -241,8 +241,8 @@ def merge(work: Ints, one: int, other: int) -> int:
 
 @kernel(Signature(INT, INTS, INT, INT))
 def touches(work: Ints, group: int, region: int) -> int:
-    at, half = bytes_of(work), halves_of(work)
-    start = whole(half[STONE + group])
+    at, half = uint8_view(work), uint16_view(work)
+    start = as_int64(half[STONE + group])
     place = start
     while True:
         found = False
@@ -250,7 +250,7 @@ def touches(work: Ints, group: int, region: int) -> int:
             found |= at[AT + place + STEPS[ring]] == region
         if found:
             return 1
-        place = whole(half[NEXT + place])
+        place = as_int64(half[NEXT + place])
         if place == start:
             return 0
 
@@ -305,18 +305,18 @@ def flood(work: Ints, start: int, number: int) -> int:
 
     Returns their number.
     """
-    at, half = bytes_of(work), halves_of(work)
-    old = whole(at[AT + start])
+    at, half = uint8_view(work), uint16_view(work)
+    old = as_int64(at[AT + start])
     at[AT + start] = number
     half[QUEUE] = start
     seen, found = 0, 1
     while seen < found:
-        place = whole(half[QUEUE + (seen & ENTRY_MASK)])
+        place = as_int64(half[QUEUE + (seen & ENTRY_MASK)])
         seen += 1
         # Here and below, redundant stores are cheaper than unpredictable branches.
         for ring in range(6):
             near = place + STEPS[ring]
-            shown = whole(at[AT + near])
+            shown = as_int64(at[AT + near])
             fresh = shown == old
             at[AT + near] = number if fresh else shown
             half[QUEUE + (found & ENTRY_MASK)] = near
@@ -330,7 +330,7 @@ def race(work: Ints, one: int, other: int, region: int) -> int:
 
     Returns its number, or -1 if the floods meet.
     """
-    at, half = bytes_of(work), halves_of(work)
+    at, half = uint8_view(work), uint16_view(work)
     free = ~work[REGIONS]
     number: int = trailing_zeros(free)
     other_number = trailing_zeros(free & (free - 1))
@@ -339,11 +339,11 @@ def race(work: Ints, one: int, other: int, region: int) -> int:
     seen, found, other_seen, other_found = 0, 1, 0, 1
     met = False
     while True:
-        place = whole(half[QUEUE + (seen & ENTRY_MASK)])
+        place = as_int64(half[QUEUE + (seen & ENTRY_MASK)])
         seen += 1
         for ring in range(6):
             near = place + STEPS[ring]
-            shown = whole(at[AT + near])
+            shown = as_int64(at[AT + near])
             fresh = shown == region
             met |= shown == other_number
             at[AT + near] = number if fresh else shown
@@ -351,11 +351,11 @@ def race(work: Ints, one: int, other: int, region: int) -> int:
             found += fresh
         if met or seen == found:
             break
-        place = whole(half[OTHER_QUEUE + (other_seen & ENTRY_MASK)])
+        place = as_int64(half[OTHER_QUEUE + (other_seen & ENTRY_MASK)])
         other_seen += 1
         for ring in range(6):
             near = place + STEPS[ring]
-            shown = whole(at[AT + near])
+            shown = as_int64(at[AT + near])
             fresh = shown == region
             met |= shown == number
             at[AT + near] = other_number if fresh else shown
@@ -375,9 +375,9 @@ def race(work: Ints, one: int, other: int, region: int) -> int:
         return -1
     black, white = 0, 0
     for entry in range(length):
-        place = whole(half[queue + entry])
+        place = as_int64(half[queue + entry])
         for ring in range(6):
-            shown = whole(at[AT + place + STEPS[ring]])
+            shown = as_int64(at[AT + place + STEPS[ring]])
             bit = 1 << (shown & NUMBER)
             black |= bit if shown >> KIND == BLACK_STONE else 0
             white |= bit if shown >> KIND == WHITE_STONE else 0
@@ -391,7 +391,7 @@ def race(work: Ints, one: int, other: int, region: int) -> int:
 @kernel(Signature(VOID, INTS, INT))
 def take_off(work: Ints, group: int) -> None:
     """Take a group off the board: its cells and all regions that it touched become one region."""
-    at, half = bytes_of(work), halves_of(work)
+    at, half = uint8_view(work), uint16_view(work)
     colour = group >> KIND
     regions = work[TOUCHED + group]
     if regions == 0:
@@ -400,27 +400,27 @@ def take_off(work: Ints, group: int) -> None:
         work[TOUCHING + (BLACK_STONE << KIND) + trailing_zeros(regions)] = 0
         work[TOUCHING + (WHITE_STONE << KIND) + trailing_zeros(regions)] = 0
     region = trailing_zeros(regions)
-    empties = work[EMPTIES]
+    empties = work[EMPTY_COUNT]
     others = regions & (regions - 1)
     if others:
         for entry in range(empties):
-            place = whole(half[LIST + entry])
-            shown = whole(at[AT + place])
+            place = as_int64(half[EMPTY_PLACES + entry])
+            shown = as_int64(at[AT + place])
             at[AT + place] = region if others >> shown & 1 else shown
         replace_regions(work, others, region)
-    start = whole(half[STONE + group])
+    start = as_int64(half[STONE + group])
     place, foes = start, 0
     while True:
         at[AT + place] = region
-        half[LIST + (empties & ENTRY_MASK)] = place
+        half[EMPTY_PLACES + (empties & ENTRY_MASK)] = place
         empties += 1
         for ring in range(6):
-            shown = whole(at[AT + place + STEPS[ring]])
+            shown = as_int64(at[AT + place + STEPS[ring]])
             foes |= 1 << (shown & NUMBER) if shown >> KIND == BOTH - colour else 0
-        place = whole(half[NEXT + place])
+        place = as_int64(half[NEXT + place])
         if place == start:
             break
-    work[EMPTIES] = empties
+    work[EMPTY_COUNT] = empties
     work[GROUPS + colour] &= ~(1 << (group & NUMBER))
     work[TOUCHING + (colour << KIND) + region] &= ~(1 << (group & NUMBER))
     touch(work, BOTH - colour, foes, region)

@@ -8,15 +8,15 @@ from craton.games.lifeline.search.regions import (
     ANY,
     AT,
     BORDER,
-    EMPTIES,
+    EMPTY_COUNT,
+    EMPTY_PLACES,
     GROUPS,
     KIND,
-    LABEL,
     LABELS,
-    LIST,
     MANY,
     MOST,
     NEXT,
+    NEXT_LABEL,
     PARENT,
     QUEUE,
     REGIONS,
@@ -28,13 +28,13 @@ from craton.games.lifeline.search.regions import (
     TOUCHING,
     UNSEEN,
     WALL,
-    bytes_of,
+    as_int64,
     count_groups,
     find_wall,
     flood,
-    halves_of,
     touch,
-    whole,
+    uint8_view,
+    uint16_view,
 )
 from craton.kernel.decorator import CONSTANTS, INT, INTS, VOID, Constants, Ints, Signature, kernel
 from craton.kernel.layout import BLACK_STONE, BOARD, CELLS, EMPTY, SIZES, WHITE_STONE
@@ -76,7 +76,7 @@ def place_of(size: int, cell: int) -> int:
 @kernel(Signature(INT, CONSTANTS, INTS, INTS))
 def set_up(constants: Constants, state: Ints, work: Ints) -> int:
     """Find the groups, regions and walls of a state; return the board's size, or 0 if there are too many of them."""
-    at, half = bytes_of(work), halves_of(work)
+    at, half = uint8_view(work), uint16_view(work)
     cells = constants[SIZES][CELLS]
     size = 2
     while 3 * size * (size - 1) + 1 < cells:
@@ -86,7 +86,7 @@ def set_up(constants: Constants, state: Ints, work: Ints) -> int:
     for label in range(LABELS):
         half[PARENT + label] = label
     half[WALL + BORDER] = 0
-    work[LABEL] = 1
+    work[NEXT_LABEL] = 1
     stones = 0
     for cell in range(cells):
         stones |= state[BOARD + cell]
@@ -98,9 +98,9 @@ def set_up(constants: Constants, state: Ints, work: Ints) -> int:
             kind = state[slot]
             slot += 1
             at[AT + place] = shown + kind
-            half[LIST + empties] = place
+            half[EMPTY_PLACES + empties] = place
             empties += kind == EMPTY
-    work[EMPTIES] = empties
+    work[EMPTY_COUNT] = empties
     work[REGIONS] = 1
     for colour in range(BLACK_STONE, WHITE_STONE + 1):
         work[GROUPS + colour] = work[ANY + colour] = work[MANY + colour] = work[TOUCHING + (colour << KIND)] = 0
@@ -110,10 +110,10 @@ def set_up(constants: Constants, state: Ints, work: Ints) -> int:
 @kernel(Signature(INT, INTS, INT))
 def find_parts(work: Ints, size: int) -> int:
     """The part of `set_up` for a board with stones; return 0 if there are too many groups or regions."""
-    at, half = bytes_of(work), halves_of(work)
+    at, half = uint8_view(work), uint16_view(work)
     regions = 0
-    for entry in range(work[EMPTIES]):
-        start = whole(half[LIST + entry])
+    for entry in range(work[EMPTY_COUNT]):
+        start = as_int64(half[EMPTY_PLACES + entry])
         if at[AT + start] == UNSEEN:
             if regions == MOST - SPARE:
                 return 0
@@ -122,7 +122,7 @@ def find_parts(work: Ints, size: int) -> int:
             regions += 1
     work[REGIONS] = (1 << regions) - 1
     for start in range((2 * size - 1) * ROW):
-        colour = whole(at[AT + start]) - UNSEEN
+        colour = as_int64(at[AT + start]) - UNSEEN
         if colour <= EMPTY:
             continue
         if work[GROUPS + colour] == -1:
@@ -130,21 +130,21 @@ def find_parts(work: Ints, size: int) -> int:
         number = trailing_zeros(~work[GROUPS + colour])
         group = (colour << KIND) + number
         work[GROUPS + colour] |= 1 << number
-        half[WALL + group] = label = work[LABEL]
-        work[LABEL] += 1
+        half[WALL + group] = label = work[NEXT_LABEL]
+        work[NEXT_LABEL] += 1
         stones = flood(work, start, group)
         half[STONE + group], half[STONES + group] = start, stones
-        before, touched = whole(half[QUEUE + stones - 1]), 0
+        before, touched = as_int64(half[QUEUE + stones - 1]), 0
         for entry in range(stones):
-            place = whole(half[QUEUE + entry])
+            place = as_int64(half[QUEUE + entry])
             half[NEXT + before] = place
             before = place
             for ring in range(6):
-                shown = whole(at[AT + place + STEPS[ring]])
+                shown = as_int64(at[AT + place + STEPS[ring]])
                 if shown < MOST:
                     touched |= 1 << shown
                 elif shown < UNSEEN and shown != group:
-                    half[PARENT + find_wall(work, whole(half[WALL + shown]))] = find_wall(work, label)
+                    half[PARENT + find_wall(work, as_int64(half[WALL + shown]))] = find_wall(work, label)
         work[TOUCHED + group] = touched
         while touched:
             touch(work, colour, 1 << number, trailing_zeros(touched))
@@ -158,9 +158,9 @@ def find_parts(work: Ints, size: int) -> int:
 @kernel(Signature(VOID, INTS, INT, INTS))
 def write_board(work: Ints, size: int, state: Ints) -> None:
     """Write the board into a state."""
-    at = bytes_of(work)
+    at = uint8_view(work)
     slot = BOARD
     for place in range((2 * size - 1) * ROW):
         if at[AT + place] < BORDER:
-            state[slot] = whole(at[AT + place]) >> KIND
+            state[slot] = as_int64(at[AT + place]) >> KIND
             slot += 1

@@ -1,10 +1,10 @@
-"""Settings of the search for this game, and its levels, as measured; see docs/levels.md."""
+"""Settings of the tree search for this game and its levels, found by measurement; see docs/levels.md."""
 
 from __future__ import annotations
 
 from typing import Any
 
-SETTINGS: dict[str, Any] = {"hearsay": 800.0, "widen": 2.0}
+SETTINGS: dict[str, Any] = {"rave": 800.0, "progressive_widening": 2.0}
 
 LEVELS = (
     *((3, 0.9), (5, 0.72), (10, 0.57), (18, 0.45), (38, 0.33)),

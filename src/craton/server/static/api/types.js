@@ -10,31 +10,31 @@
  * @typedef {{exact: string, value: number}} Exact          a probability
  * @typedef {Exact | number | string | null} Value
  *
- * @typedef {Narrow<Schemas["CellShape"], {centre: [number, number], polygon: [number, number][]}>} Cell
- * @typedef {Narrow<Schemas["BoardShape"], {cells: Cell[]}>} BoardShape
- * @typedef {Pick<Schemas["OptionShape"], "name" | "kind" | "values" | "help"> & {default: any, low?: number,
+ * @typedef {Narrow<Schemas["Cell"], {centre: [number, number], polygon: [number, number][]}>} Cell
+ * @typedef {Narrow<Schemas["Board"], {cells: Cell[]}>} BoardShape
+ * @typedef {Pick<Schemas["Option"], "name" | "kind" | "values" | "help"> & {default: any, low?: number,
  *   high?: number, none?: string | null, choices?: string[], most?: number}} Option
- * @typedef {Narrow<Schemas["GameShape"], {options: Option[], presets: Record<string, Record<string, any>>}>} Game
+ * @typedef {Narrow<Schemas["Game"], {options: Option[], presets: Record<string, Record<string, any>>}>} Game
  * @typedef {Narrow<Schemas["Games"], {games: Game[]}>} Games
- * @typedef {Schemas["PositionShape"]} Position
- * @typedef {Narrow<Schemas["StepShape"], {seat: Seat | null}>} Step
+ * @typedef {Schemas["Position"]} Position
+ * @typedef {Narrow<Schemas["Step"], {seat: Seat | null}>} Step
  * @typedef {Schemas["Change"]} Change
- * @typedef {Schemas["ResultShape"]} Result
+ * @typedef {Schemas["Result"]} Result
  *
  * @typedef {{kind: "none" | "fischer" | "byoyomi" | "correspondence", minutes?: number, seconds?: number,
  *   periods?: number, days?: number, vacation_days?: number}} ClockRule
- * @typedef {Narrow<Schemas["ClocksShape"], {rule: ClockRule, seats: Record<Seat, Schemas["Hand"]>}>} Clocks
- * @typedef {Narrow<Schemas["StateShape"], {seats: Record<Seat, Schemas["SeatShape"] | null>, clocks: Clocks}>} State
- * @typedef {Narrow<Schemas["Event"], {seat: Seat | null, turn?: number, mover?: string, concealed?: boolean,
- *   tells?: Schemas["Told"][], changes?: Record<string, Change>, odds?: Odds | null, steps?: number,
+ * @typedef {Narrow<Schemas["Clocks"], {rule: ClockRule, seats: Record<Seat, Schemas["SeatClock"]>}>} Clocks
+ * @typedef {Narrow<Schemas["MatchState"], {seats: Record<Seat, Schemas["Seat"] | null>, clocks: Clocks}>} State
+ * @typedef {Narrow<Schemas["Entry"], {seat: Seat | null, turn?: number, mover?: string, concealed?: boolean,
+ *   tells?: Schemas["RevealedStep"][], changes?: Record<string, Change>, odds?: Odds | null, steps?: number,
  *   result?: Result}>} Entry
- * @typedef {Narrow<Schemas["MatchShape"], {options: Record<string, any>, clock: ClockRule, board: BoardShape,
+ * @typedef {Narrow<Schemas["Match"], {options: Record<string, any>, clock: ClockRule, board: BoardShape,
  *   chat: Entry[], state: State, steps: Step[], muted: boolean,
- *   dice: Narrow<Schemas["DiceShape"], {seeds: Record<Seat, string | null>}>}>} Match
- * @typedef {Narrow<Schemas["Row"], {to_act: Seat | null, yours: Seat[], clock: ClockRule,
+ *   dice: Narrow<Schemas["Dice"], {seeds: Record<Seat, string | null>}>}>} Match
+ * @typedef {Narrow<Schemas["MatchSummary"], {to_act: Seat | null, yours: Seat[], clock: ClockRule,
  *   users: Record<Seat, string | null>}>} MatchRow
  *
- * @typedef {Narrow<Schemas["OddsShape"], {probability: Exact}>} Odds
+ * @typedef {Narrow<Schemas["Odds"], {probability: Exact}>} Odds
  * @typedef {{layer: string, cell: string, label: string, words: string, value: Value}} InsightMark
  * @typedef {{layer: string, start: string, end: string, words: string}} InsightLink
  * @typedef {{layer: string, cells: string[], side: Side | "", label: string, words: string, value: Value}} InsightRegion
@@ -44,36 +44,36 @@
  *   scores: Record<Side, Distribution>}} FinalScores   if only chance decided from here on
  * @typedef {Narrow<Schemas["Preview"], {odds: (Odds & {joins: number[]})[],
  *   worth: {own: Exact, difference: Exact, win: Exact, draw: Exact} | null}>} Preview
- * @typedef {Narrow<Schemas["InsightShape"], {marks: InsightMark[], links: InsightLink[], regions: InsightRegion[],
+ * @typedef {Narrow<Schemas["Insight"], {marks: InsightMark[], links: InsightLink[], regions: InsightRegion[],
  *   panels: InsightPanel[], odds: Odds[], scores: FinalScores | null, previews: Preview[]}>} Insight
  *
  * @typedef {Schemas["User"]} User
  * @typedef {Pick<Rating, "won" | "drawn" | "lost">} Counts
  * @typedef {Omit<Schemas["GameRating"], "game">} Rating
- * @typedef {Schemas["Placed"]} Placed
- * @typedef {Schemas["Profile"]} Profile
+ * @typedef {Schemas["RankedPlayer"]} Placed
+ * @typedef {Schemas["Player"]} Profile
  * @typedef {Schemas["RatingChange"]} RatingChange
- * @typedef {Schemas["Between"]} Between
- * @typedef {Schemas["TournamentRow"]} TournamentRow
- * @typedef {Schemas["EntrantShape"]} Entrant
- * @typedef {Narrow<Schemas["TournamentShape"], {clock: ClockRule}>} Tournament
- * @typedef {Schemas["StandingShape"]} Standing
- * @typedef {Schemas["PairingShape"]} Pairing
+ * @typedef {Schemas["HeadToHead"]} Between
+ * @typedef {Schemas["TournamentSummary"]} TournamentRow
+ * @typedef {Schemas["Entrant"]} Entrant
+ * @typedef {Narrow<Schemas["Tournament"], {clock: ClockRule}>} Tournament
+ * @typedef {Schemas["Standing"]} Standing
+ * @typedef {Schemas["Pairing"]} Pairing
  *
- * @typedef {Narrow<Schemas["Chance"], {probability: Exact}>} Outcome
+ * @typedef {Narrow<Schemas["ChanceOutcome"], {probability: Exact}>} Outcome
  * @typedef {Narrow<Schemas["ChanceEvent"], {odds: Odds | null, outcomes: Outcome[]}>} Chance
- * @typedef {Narrow<Schemas["LineShape"], {options: Record<string, any>, board: BoardShape, steps: Step[],
+ * @typedef {Narrow<Schemas["Line"], {options: Record<string, any>, board: BoardShape, steps: Step[],
  *   chance: Chance | null}>} Line
  * @typedef {{line: string[], event: string | null, branches: Branch[]}} Variation   the moves that are expected
  * @typedef {{outcomes: string[], probability: Exact, value: number, variation: Variation}} Branch
  * @typedef {Schemas["Candidate"]} Candidate
- * @typedef {Narrow<Schemas["SearchShape"], {variation: Variation,
- *   lines: Narrow<Schemas["ExpectedLine"], {variation: Variation}>[]}>} SearchResult
- * @typedef {Schemas["ThrowShape"]} Throw
- * @typedef {Narrow<Schemas["Node"], {seat: Seat | null}>} RecordNode
+ * @typedef {Narrow<Schemas["SearchResult"], {variation: Variation,
+ *   lines: Narrow<Schemas["SearchLine"], {variation: Variation}>[]}>} SearchResult
+ * @typedef {Schemas["Throw"]} Throw
+ * @typedef {Narrow<Schemas["RecordNode"], {seat: Seat | null}>} RecordNode
  * @typedef {Line & {nodes: RecordNode[]} &
- *   Pick<Schemas["RecordShape"], "tags" | "comments" | "termination" | "verification">} ReadRecord
- * @typedef {Narrow<Schemas["Arranged"], {stones: Record<string, Side>}>} Arranged
+ *   Pick<Schemas["Record"], "tags" | "comments" | "termination" | "verification">} ReadRecord
+ * @typedef {Narrow<Schemas["Arrangement"], {stones: Record<string, Side>}>} Arranged
  * @typedef {{turn: number, seat: Seat | null, side: Side | null, event: string | null, text: string, before: number,
  *   after: number, probability?: Exact, luck?: {first: number, second: number}, exact?: boolean, value?: number,
  *   best?: string, best_value?: number, loss?: number, mark?: string, variation?: Variation}} Assessment

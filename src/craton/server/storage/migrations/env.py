@@ -2,7 +2,6 @@
 
 from alembic import context
 
-from craton.server.storage import arena as arena  # its tables are part of the metadata
 from craton.server.storage.tables import metadata
 
 connection = context.config.attributes["connection"]

@@ -1,0 +1,183 @@
+"""The simulation loop: selection, expansion, evaluation of the leaf, backup. Compiled only, for any game's kernels.
+
+Hidden information is handled by determinisation with a shared tree: every simulation starts from one of `roots`, the
+positions sampled from the searching side's view. Statistics are kept by action, so they average over what is hidden.
+Where two samples disagree about who moves next or what is legal, the simulation leaves the tree.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from craton.kernel.decorator import GRID, INT, INTS, RANDOM, VOID, Constants, Ints, Signature, kernel
+from craton.kernel.layout import (
+    BLACK_SEAT,
+    CHANCE,
+    DRAW,
+    END,
+    HASH,
+    MOVER,
+    OVER,
+    PLAYOUT,
+    ROLLOUT,
+    WINNER,
+    first_seat_result,
+    seat_to_move,
+)
+from craton.kernel.rng import below
+from craton.search.law import LAW
+from craton.search.mcts.backup import backup, backup_amaf, backup_proof
+from craton.search.mcts.expansion import chance_child, expand
+from craton.search.mcts.layout import (
+    CHILD,
+    EXPAND_AFTER,
+    HASH_MASK,
+    KEY,
+    LONGEST_PATH,
+    MOVER_SEEN,
+    NO_NODE,
+    PATH_MOVERS,
+    PATH_NODES,
+    PATH_SEATS,
+    PLAIN,
+    PROVEN,
+    RAVE,
+    ROOT,
+    SCRATCH,
+    SIMULATIONS,
+    TREE,
+    UNVISITED,
+    VISITS,
+    Scratch,
+    Tree,
+)
+from craton.search.mcts.selection import select
+from craton.search.playouts import draw_outcome, play_out
+
+GAME = (LAW, PLAYOUT, ROLLOUT)
+"""The type of a game's law, playout and rollout, or `no_playout` and `no_rollout`."""
+UNKNOWN = -1.0
+
+
+@kernel(Signature(VOID, INTS, INT, RANDOM))
+def shuffle(actions: Ints, count: int, rng: Any) -> None:
+    """Shuffle the first `count` actions (modified in place)."""
+    for at in range(count - 1, 0, -1):
+        other = below(rng, at + 1)
+        actions[at], actions[other] = actions[other], actions[at]
+
+
+@kernel(Signature(INT, INTS, INT, INT))
+def contains(actions: Ints, count: int, action: int) -> int:
+    for at in range(count):
+        if actions[at] == action:
+            return 1
+    return 0
+
+
+@kernel(Signature(INT, SCRATCH, INT))
+def ancestor_of(scratch: Scratch, depth: int) -> int:
+    """Return the nearest node above `depth` on the path with the same side to move; -1 if there is none."""
+    movers = scratch.path[PATH_MOVERS]
+    above = depth - 1
+    while above >= 0 and movers[above] != movers[depth]:
+        above -= 1
+    return scratch.path[PATH_NODES, above] if above >= 0 else -1
+
+
+@kernel(Signature(VOID, GAME, TREE, SCRATCH, GRID, INT))
+def simulate(game: Any, tree: Tree, scratch: Scratch, roots: Any, simulations: int) -> None:
+    """Add simulations to the tree; fewer if the root is proven.
+
+    A leaf is evaluated by the game's rollout; where that is unknown, by its playout; without one, by playing out the
+    law. roots int64[samples, slots].
+    """
+    law, playout, rollout = game
+    constants, legal, apply, chance_weights, apply_outcome = law
+    nodes, stats, settings = tree.nodes, tree.stats, tree.settings
+    state, actions, work, rng, trace = scratch.state, scratch.actions, scratch.work, scratch.rng, scratch.trace
+    path, movers, seats = scratch.path[PATH_NODES], scratch.path[PATH_MOVERS], scratch.path[PATH_SEATS]
+    uses_rave = settings[RAVE] > 0.0
+    proves = len(roots) == 1 and settings[PLAIN] == 0.0
+    leaf_trace = trace if uses_rave else trace[:0]
+    for _ in range(simulations):
+        if nodes[PROVEN, ROOT]:
+            return
+        sample = tree.counters[SIMULATIONS] % len(roots)
+        tree.counters[SIMULATIONS] += 1
+        for slot in range(len(state)):
+            state[slot] = roots[sample, slot]
+        node, depth = ROOT, 0
+        path[0] = ROOT
+        black = UNKNOWN  # Black's result
+        if uses_rave:
+            trace[0] = END
+        while state[MOVER] != OVER:
+            mover = state[MOVER]
+            movers[depth] = mover
+            if nodes[MOVER_SEEN, node] == UNVISITED:
+                nodes[MOVER_SEEN, node] = mover
+            if nodes[MOVER_SEEN, node] != mover or depth + 1 >= LONGEST_PATH or nodes[PROVEN, node]:
+                break
+            if mover == CHANCE:
+                black = rollout(constants, state, work, rng, scratch.floats, leaf_trace)
+                if black >= 0.0:
+                    break
+                outcome = draw_outcome(actions, chance_weights(constants, state, actions), rng)
+                apply_outcome(constants, state, outcome, work)
+                child = chance_child(tree, node, state[HASH] & HASH_MASK)
+                if child == NO_NODE:
+                    break
+            else:
+                seats[depth] = seat_to_move(state)
+                if nodes[CHILD, node] == NO_NODE:
+                    if stats[VISITS, node] < settings[EXPAND_AFTER] and node != ROOT:
+                        break
+                    count = legal(constants, state, actions, work)
+                    if node == ROOT:  # a short search must not prefer the first cells of the board
+                        shuffle(actions, count, rng)
+                    ancestor = ancestor_of(scratch, depth) if uses_rave else -1
+                    expand(tree, node, ancestor, actions[:count], scratch.child_of)
+                    if nodes[CHILD, node] == NO_NODE:
+                        break
+                child = select(tree, node, seats[depth], scratch.bounds)
+                if len(roots) > 1:
+                    count = legal(constants, state, actions, work)
+                    if not contains(actions, count, nodes[KEY, child]):
+                        break
+                apply(constants, state, nodes[KEY, child], work)
+            node = child
+            depth += 1
+            path[depth] = node
+        movers[depth] = state[MOVER]
+        is_over = state[MOVER] == OVER
+        if not is_over and black < 0.0 and nodes[PROVEN, node]:
+            black = 1.0 if (nodes[PROVEN, node] == 1) == (state[BLACK_SEAT] == 0) else 0.0
+        if not is_over and black < 0.0:
+            black = rollout(constants, state, work, rng, scratch.floats, leaf_trace)
+            if black < 0.0 and playout(constants, state, work, rng, leaf_trace) < 0:
+                play_out(law, state, actions, work, rng, leaf_trace)
+        if is_over or black < 0.0:
+            result = first_seat_result(state)
+        else:
+            result = black if state[BLACK_SEAT] == 0 else 1.0 - black  # a rollout may swap the seats
+        backup(tree, scratch, depth, result)
+        if uses_rave:
+            backup_amaf(tree, scratch, depth, result)
+        if proves:
+            if is_over and state[WINNER] != DRAW:
+                nodes[PROVEN, node] = 1 if result == 1.0 else 2
+            if nodes[PROVEN, node]:
+                backup_proof(tree, scratch, depth)
+
+
+@kernel(PLAYOUT)
+def no_playout(constants: Constants, state: Ints, work: Ints, rng: Any, trace: Ints) -> int:
+    """The playout of a game that has none of its own: plays nothing and says so by -1."""
+    return -1
+
+
+@kernel(ROLLOUT)
+def no_rollout(constants: Constants, state: Ints, work: Ints, rng: Any, floats: Any, trace: Ints) -> float:
+    """The rollout of a game that has none: the value is unknown."""
+    return UNKNOWN

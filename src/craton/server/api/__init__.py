@@ -1,0 +1,1 @@
+"""The routes below /api/v1, and those of the browser client."""

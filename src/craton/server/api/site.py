@@ -1,0 +1,227 @@
+"""The browser client: its one page, its files (compressed once), and its service worker."""
+
+from __future__ import annotations
+
+import gzip
+import hashlib
+import json
+import posixpath
+import re
+from base64 import b64encode
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import cached_property
+from pathlib import Path
+
+from fastapi import FastAPI
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import Response
+
+from craton.server.access.middleware import HEADERS
+
+STATIC = Path(__file__).parents[1] / "static"
+PAGES = (
+    "/",
+    "/new",
+    "/new/{game}",
+    "/matches/{rest:path}",
+    "/analysis",
+    "/analysis/{rest:path}",
+    "/rules",
+    "/rules/{game}",
+    "/learn",
+    "/learn/{game}",
+    "/fairness",
+    "/fairness/{match}",
+    "/watch",
+    "/players",
+    "/players/{who}",
+    "/tournaments",
+    "/tournaments/{rest:path}",
+    "/settings",
+)
+"""Paths that serve the page; the client decides what it shows."""
+FRAMED = ("/embed", "/embed/{rest:path}")
+"""Paths that other sites may show in a frame; browsers send no cookie from there."""
+FRAME, HOME = "app.js", "pages/home.js"
+
+TYPES = {
+    ".css": "text/css; charset=utf-8",
+    ".html": "text/html; charset=utf-8",
+    ".js": "text/javascript; charset=utf-8",
+    ".json": "application/json",
+    ".md": "text/plain; charset=utf-8",
+    ".mjs": "text/javascript; charset=utf-8",
+    ".png": "image/png",
+    ".svg": "image/svg+xml",
+    ".webmanifest": "application/manifest+json",
+    ".woff2": "font/woff2",
+}
+"""Explicit, because the operating system's table may lack some of them."""
+PLAIN = "text/plain; charset=utf-8"
+COMPRESSED = frozenset({".png", ".woff2"})
+"""Files that are compressed already."""
+WEEK = 7 * 86_400
+INLINE = re.compile(rb"<script(?![^>]*\ssrc=)[^>]*>(.*?)</script>", re.DOTALL)
+IMPORT = re.compile(r"""(?:^|[;}])\s*(?:import|export)\b(?:[^;"'()]*?\bfrom\b)?\s*["']([^"']+)["']""", re.MULTILINE)
+IMPORT_MAP = re.compile(r'<script type="importmap">(.*?)</script>', re.DOTALL)
+
+
+@dataclass(frozen=True)
+class File:
+    """A file in memory."""
+
+    content: bytes
+    suffix: str
+
+    @cached_property
+    def digest(self) -> str:
+        return hashlib.sha256(self.content).hexdigest()[:20]
+
+    @cached_property
+    def packed(self) -> bytes | None:
+        """The content as gzip, if that is shorter."""
+        if self.suffix in COMPRESSED:
+            return None
+        packed = gzip.compress(self.content, 9, mtime=0)
+        return packed if len(packed) < len(self.content) else None
+
+    @cached_property
+    def inline_scripts(self) -> str:
+        """The hashes of a page's inline scripts, as a content security policy lists them."""
+        hashes = (hashlib.sha256(script).digest() for script in INLINE.findall(self.content))
+        return "".join(f" 'sha256-{b64encode(each).decode()}'" for each in hashes)
+
+
+class Files:
+    """The files of a folder, read again when they change."""
+
+    def __init__(self, folder: Path) -> None:
+        self._folder = folder.resolve()
+        self._files: dict[Path, tuple[tuple[int, int], File]] = {}
+        self._pages: dict[tuple[str, ...], tuple[File, File]] = {}
+
+    def get(self, name: str) -> File:
+        """The file with a name; HTTPException if there is none."""
+        try:
+            path = (self._folder / name).resolve()
+            if not (path.is_relative_to(self._folder) and path.is_file()):
+                raise HTTPException(404)
+            stat = path.stat()
+            stamp = stat.st_mtime_ns, stat.st_size
+            if path not in self._files or self._files[path][0] != stamp:
+                self._files[path] = stamp, File(path.read_bytes(), path.suffix)
+        except (OSError, ValueError):  # an impossible name, or a file that has just been deleted
+            raise HTTPException(404) from None
+        return self._files[path][1]
+
+    def page(self, *modules: str) -> File:
+        """The page, which preloads these modules and everything that they import."""
+        bare = self.get("index.html")
+        known = self._pages.get(modules)
+        if not known or known[0] is not bare:
+            text = bare.content.decode()
+            found = imported_modules([f"/static/{name}" for name in modules], import_map(text), self._text)
+            known = self._pages[modules] = bare, File(with_preloads(text, found).encode(), ".html")
+        return known[1]
+
+    def _text(self, address: str) -> str:
+        return self.get(address.removeprefix("/static/")).content.decode()
+
+    @cached_property
+    def names(self) -> list[str]:
+        """The names of all files that the client may load, sorted; Markdown files are not among them."""
+        found = (path for path in self._folder.rglob("*") if path.is_file() and path.suffix in TYPES)
+        names = (path.relative_to(self._folder).as_posix() for path in found if path.suffix != ".md")
+        return sorted(names)
+
+    @cached_property
+    def worker(self) -> File:
+        """The service worker, preceded by the list of files to cache and a version that changes with them."""
+        digests = "".join(f"{name} {self.get(name).digest}\n" for name in self.names)
+        version = hashlib.sha256(digests.encode()).hexdigest()[:20]
+        kept = [f"/static/{name}" for name in self.names if name not in ("index.html", "service-worker.js")]
+        head = f"self.CRATON = {json.dumps({'version': version, 'files': kept})};\n"
+        return File(head.encode() + self.get("service-worker.js").content, ".js")
+
+
+def import_map(page: str) -> dict[str, str]:
+    """The import map of a page: bare module name -> path."""
+    found = IMPORT_MAP.search(page)
+    return dict(json.loads(found[1])["imports"]) if found else {}
+
+
+def imported_modules(first: list[str], names: dict[str, str], read: Callable[[str], str]) -> list[str]:
+    """The paths of some modules and of everything they import statically, each once, nearest first.
+
+    With them a browser can request all modules at once instead of wave by wave.
+    """
+    found = list(first)
+    for path in found:  # grows during the loop
+        for name in IMPORT.findall(read(path)):
+            other = names.get(name) or posixpath.normpath(posixpath.join(posixpath.dirname(path), name))
+            if other not in found:
+                found.append(other)
+    return found
+
+
+def with_preloads(page: str, paths: list[str]) -> str:
+    """The page with preload links for modules, after its import map."""
+    links = "".join(f'<link rel="modulepreload" href="{path}">\n' for path in paths)
+    return IMPORT_MAP.sub(lambda found: f"{found[0]}\n{links.rstrip()}", page, count=1)
+
+
+def answer(request: Request, file: File, **headers: str) -> Response:
+    """The file, compressed if the browser accepts gzip; 304 if the browser has it."""
+    packed = file.packed if "gzip" in request.headers.get("accept-encoding", "") else None
+    tag = f'"{file.digest}{"-gzip" if packed else ""}"'
+    fresh = f"max-age={WEEK}" if file.suffix == ".woff2" else "no-cache"
+    headers = {"ETag": tag, "Cache-Control": fresh, "Vary": "Accept-Encoding"} | headers
+    known = request.headers.get("if-none-match", "")
+    if tag in (each.strip().removeprefix("W/") for each in known.split(",")):
+        return Response(status_code=304, headers=headers)
+    if packed:
+        headers["Content-Encoding"] = "gzip"
+    body = packed or file.content
+    return Response(body, headers=headers, media_type=TYPES.get(file.suffix, PLAIN))
+
+
+def page_headers(page: File, *, framed: bool) -> dict[str, str]:
+    """The page's content security policy: its inline scripts may run, and if `framed` any site may frame it."""
+    policy = HEADERS["Content-Security-Policy"].replace("script-src 'self'", f"script-src 'self'{page.inline_scripts}")
+    if not framed:
+        return {"Content-Security-Policy": policy}
+    return {
+        "Content-Security-Policy": policy.replace("frame-ancestors 'none'", "frame-ancestors *"),
+        "Cross-Origin-Resource-Policy": "cross-origin",
+    }
+
+
+def add_site(app: FastAPI, folder: Path = STATIC) -> None:
+    files = Files(folder)
+
+    async def page(request: Request) -> Response:
+        found = files.page(FRAME, HOME) if request.url.path == "/" else files.page(FRAME)
+        return answer(request, found, **page_headers(found, framed=False))
+
+    async def framed_page(request: Request) -> Response:
+        found = files.page(FRAME)
+        return answer(request, found, **page_headers(found, framed=True))
+
+    async def file(request: Request) -> Response:
+        return answer(request, files.get(request.path_params["name"]))
+
+    async def icon(request: Request) -> Response:
+        return answer(request, files.get("icons/icon-192.png"))  # for paths other than the page, such as a picture's
+
+    async def worker(request: Request) -> Response:
+        return answer(request, files.worker)
+
+    for path in PAGES:
+        app.add_route(path, page, include_in_schema=False)
+    for path in FRAMED:
+        app.add_route(path, framed_page, include_in_schema=False)
+    app.add_route("/favicon.ico", icon, include_in_schema=False)
+    app.add_route("/service-worker.js", worker, include_in_schema=False)
+    app.add_route("/static/{name:path}", file, include_in_schema=False)

@@ -1,0 +1,119 @@
+"""The games: options, presets, rules, boards, bot levels."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib.resources import files
+from typing import Any, Literal
+
+from pydantic import ConfigDict, with_config
+
+from craton.core import options
+from craton.core.definition import Definition
+from craton.core.game import make_game
+from craton.core.registry import definition, names
+from craton.server.bots.levels import LEVELS, bot_of_level
+from craton.server.wire.base import Response
+from craton.server.wire.position import Board, board_json
+
+KINDS = {"Whole": "whole", "YesNo": "yes-no", "Choice": "choice", "Cells": "cells"}
+
+
+@with_config(ConfigDict(extra="allow"))
+class Option(Response):
+    """An option of a game. Some kinds have further fields: `low`, `high`, `none`, `choices`, `most`."""
+
+    name: str
+    kind: Literal["whole", "yes-no", "choice", "cells", "text"]
+    default: Any
+    values: str
+    help: str
+
+
+def option_json(option: options.Option) -> Option:
+    found: Any = {
+        "name": option.name,
+        "kind": KINDS.get(type(option).__name__, "text"),
+        "default": _value_json(option.default),
+        "values": option.values,
+        "help": option.help,
+    }
+    for limit in ("low", "high", "none", "choices", "most"):
+        if hasattr(option, limit):
+            found[limit] = _value_json(getattr(option, limit))
+    shown: Option = found
+    return shown
+
+
+def _value_json(value: Any) -> Any:
+    return list(value) if isinstance(value, tuple) else value
+
+
+class Game(Response):
+    """`reasons` are the ways a game can end, `tournaments` the game's own tournament rules by name."""
+
+    name: str
+    title: str
+    summary: str
+    options: list[Option]
+    presets: dict[str, dict[str, Any]]
+    reasons: list[str]
+    tournaments: dict[str, dict[str, Any]]
+
+
+def game_json(found: Definition) -> Game:
+    return {
+        "name": found.name,
+        "title": found.title,
+        "summary": found.summary,
+        "options": [option_json(option) for option in found.options],
+        "presets": {
+            name: {key: _value_json(value) for key, value in preset.items()} for name, preset in found.presets.items()
+        },
+        "reasons": list(found.reasons),
+        "tournaments": {name: dict(rules) for name, rules in found.tournaments.items()},
+    }
+
+
+class Level(Response):
+    level: int
+    bot: str
+
+
+class Games(Response):
+    """All games, and the levels of the built-in bots."""
+
+    games: list[Game]
+    levels: list[Level]
+
+
+@cache
+def games_json() -> Games:
+    return {
+        "games": [game_json(definition(name)) for name in names()],
+        "levels": [{"level": level, "bot": bot_of_level(level)} for level in LEVELS],
+    }
+
+
+class GamePage(Game):
+    """A game with the text of its rules and the board of its default options."""
+
+    rules: str
+    board: Board
+
+
+def game_page_json(found: Definition) -> GamePage:
+    page = files(found.package) / "rules.md"
+    rules = page.read_text(encoding="utf-8") if page.is_file() else ""
+    return {**game_json(found), "rules": rules, "board": board_json(make_game(found, {}).board)}
+
+
+class GameBoard(Response):
+    """The board for a choice of options."""
+
+    options_text: str
+    board: Board
+
+
+class Rulings(Response):
+    text: str

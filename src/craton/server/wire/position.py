@@ -1,0 +1,231 @@
+"""Boards, positions, steps and results, as a view shows them."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
+from typing import Any, Literal, cast
+
+from craton import boards
+from craton.core import position as core
+from craton.core import state
+from craton.core.game import Game
+from craton.core.picture import CELL_NAME, describe
+from craton.core.text import write_position
+from craton.core.view import View
+from craton.kernel.layout import BOARD, HIDDEN
+from craton.server.wire.base import Response, SeatName, SideName
+
+PLAIN = re.compile(r"[a-z0-9 ]+")
+
+
+class Cell(Response):
+    name: str
+    centre: list[float]
+    polygon: list[list[float]]
+    links: list[str]
+    """Neighbouring cells."""
+
+
+class Board(Response):
+    """Geometry for drawing: x to the right, y up, the centre of the board at (0, 0)."""
+
+    name: str
+    kind: Literal["square", "hexhex", "triangles"]
+    glued: bool
+    cells: list[Cell]
+    regions: dict[str, list[str]]
+
+
+@lru_cache(maxsize=64)
+def board_json(board: boards.Board) -> Board:
+    return {
+        "name": board.name,
+        "kind": cast(Any, board.kind),
+        "glued": board.glued,
+        "cells": [
+            {
+                "name": name,
+                "centre": [round(x, 4) for x in board.centres[cell]],
+                "polygon": [[round(x, 4) for x in point] for point in board.polygons[cell]],
+                "links": [board.names[near] for near in board.links[cell]],
+            }
+            for cell, name in enumerate(board.names)
+        ],
+        "regions": {name: [board.names[cell] for cell in cells] for name, cells in board.regions.items()},
+    }
+
+
+def options_json(game: Game) -> dict[str, Any]:
+    return {name: list(value) if isinstance(value, tuple) else value for name, value in game.options.items()}
+
+
+class Actions(Response):
+    """Legal actions: those that concern cells by cell, and the others."""
+
+    cells: dict[str, list[str]]
+    words: list[str]
+
+
+def no_actions() -> Actions:
+    return {"cells": {}, "words": []}
+
+
+def actions_json(view: View) -> Actions:
+    """The viewer's legal actions."""
+    cells: dict[str, list[str]] = {}
+    words = []
+    for code in view.legal_moves.codes:
+        text, concerned = read_action(view.game, code)
+        if concerned is None:
+            names = view.game.board.names
+            concerned = [names[cell] for cell in changed_cells(view.seen, view.seen.after(code))]
+        for name in concerned:
+            cells.setdefault(name, []).append(text)
+        if not concerned:
+            words.append(text)
+    return {"cells": cells, "words": words}
+
+
+@lru_cache(maxsize=50_000)
+def read_action(game: Game, code: int) -> tuple[str, Sequence[str] | None]:
+    """An action's text, and the cells that it names if it is plain (`e5`, `xc5`, `salvage e5`)."""
+    text = game.definition.notation.write(game, code)
+    return text, CELL_NAME.findall(text) if PLAIN.fullmatch(text) else None
+
+
+def changed_cells(old: core.Position, new: core.Position) -> list[int]:
+    """The cells on which the stone differs."""
+    pairs = enumerate(zip(old.data[BOARD:], new.data[BOARD:], strict=True))
+    side = core.stone_side
+    return [cell for cell, (was, now) in pairs if was != now and side(was) is not side(now)]
+
+
+def stone_json(position: core.Position, cell: int) -> SideName | None:
+    stone = position.stone(cell)
+    return cast(SideName, str(stone)) if stone else None
+
+
+class Visible(Response):
+    """A position without the legal actions."""
+
+    turn: int
+    to_move: Literal["black", "white", "first", "second", "chance"] | None
+    task: str
+    stones: dict[str, SideName]
+    marks: dict[str, list[str]]
+    position: str | None
+    hides: bool
+    variables: dict[str, str | int | None]
+
+
+class Position(Visible):
+    """A position as a viewer sees it.
+
+    `task` says what has to be decided, `position` is the text form (null if anything is hidden), `variables` are the
+    game's further non-zero values (null if hidden from the viewer).
+    """
+
+    actions: Actions
+
+
+def visible_json(view: View) -> Visible:
+    seen, names = view.seen, view.game.board.names
+    marks = view.game.definition.marks(seen)
+    return {
+        "turn": seen.turn,
+        "to_move": None if seen.to_move is None else cast(Any, str(seen.to_move)),
+        "task": describe(seen),
+        "stones": {name: cast(SideName, str(side)) for name, side in seen.board.items()},
+        "marks": {names[cell]: sorted(found) for cell, found in sorted(marks.items())},
+        "position": None if view.hides else write_position(seen),
+        "hides": view.hides,
+        "variables": _variables_json(view),
+    }
+
+
+def position_json(view: View, *, actions: bool) -> Position:
+    """actions: whether to list the viewer's legal actions."""
+    return {**visible_json(view), "actions": actions_json(view) if actions else no_actions()}
+
+
+def _variables_json(view: View) -> dict[str, str | int | None]:
+    game, data = view.game, view.seen.data
+    found: dict[str, str | int | None] = {}
+    for slot in game.definition.slots:
+        value = data[slot.index]
+        if value == HIDDEN:
+            found[slot.name] = None
+        elif value:
+            found[slot.name] = (
+                game.board.names[value - 1] if slot.is_cell else slot.words[value] if slot.words else value
+            )
+    return found
+
+
+class Change(Response):
+    """A cell after a step that changed it."""
+
+    stone: SideName | None
+    marks: list[str]
+
+
+def changes_json(old: core.Position, new: core.Position) -> dict[str, Change]:
+    """The cells whose stone or marks differ, by name."""
+    marks: tuple[Mapping[int, Any], Mapping[int, Any]]
+    marks = old.game.definition.marks(old), old.game.definition.marks(new)
+    changed = set(changed_cells(old, new))
+    changed |= {cell for cell in marks[0].keys() | marks[1].keys() if marks[0].get(cell) != marks[1].get(cell)}
+    return {
+        old.game.board.names[cell]: {"stone": stone_json(new, cell), "marks": sorted(marks[1].get(cell, ()))}
+        for cell in sorted(changed)
+    }
+
+
+class Step(Response):
+    """One action or outcome of a line of play. `event` names the chance event of an outcome."""
+
+    number: int
+    turn: int
+    seat: str | None
+    mover: str
+    event: str | None
+    text: str | None
+    concealed: bool
+
+
+def step_json(number: int, step: state.Step) -> Step:
+    """A step with nothing concealed."""
+    return {
+        "number": number,
+        "turn": step.before.turn + 1,
+        "seat": step.before.seat_to_move,
+        "mover": str(step.mover),
+        "event": step.event,
+        "text": step.text,
+        "concealed": False,
+    }
+
+
+class Result(Response):
+    """`winner` is null if the match was aborted, `score` is [black, white] where the game counts points."""
+
+    winner: Literal["first", "second", "draw"] | None
+    side: SideName | None
+    reason: str
+    score: list[int] | None
+
+
+def outcome_json(position: core.Position) -> Result | None:
+    """The result of a game that the rules have ended; None while it goes on."""
+    outcome = position.outcome
+    if outcome is None:
+        return None
+    side = outcome.winner
+    return {
+        "winner": "draw" if side is None else cast(SeatName, str(position.seat(side))),
+        "side": cast(SideName, str(side)) if side else None,
+        "reason": outcome.reason,
+        "score": list(outcome.score) if outcome.score else None,
+    }

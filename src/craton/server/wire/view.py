@@ -1,0 +1,83 @@
+"""The view filter: the only place that decides what a user may see of a match.
+
+What a viewer may know of a position comes from `core/view.py`, which steps are concealed from `matches/secrecy.py`.
+Once a match is over nothing is hidden, and the secret of its dice is published; of two matches with the same dice, once
+both are over. Everything that is sent about a match is built from a `MatchView`, never from a `Match`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from craton.core.position import Position
+from craton.core.view import View
+from craton.server.accounts.mutes import Mutes
+from craton.server.matches.entries import Entry, EntryKind
+from craton.server.matches.match import Match, Step
+from craton.server.matches.secrecy import SPECTATOR, side_of, view_of
+
+
+@dataclass(frozen=True)
+class MatchView:
+    """A match as one viewer sees it."""
+
+    match: Match
+    viewer: str
+    """first, second or spectator."""
+    muted: bool = False
+    """Whether the user has muted the chat."""
+
+    @property
+    def is_over(self) -> bool:
+        return self.match.is_over
+
+    def view(self, position: Position | None = None) -> View:
+        """What the viewer may know of the current position, or of an earlier one."""
+        position = self.match.position if position is None else position
+        if self.is_over:
+            side = self.viewer if self.viewer == SPECTATOR else str(side_of(position, self.viewer))
+            return View(position.game, side, position.data, hides=False)
+        return view_of(position, self.viewer)
+
+    def is_concealed(self, step: Step) -> bool:
+        return self.viewer in step.concealed and not self.is_over
+
+    @property
+    def hides_something(self) -> bool:
+        """Whether the position or any step of the line is hidden from the viewer."""
+        return self.view().hides or any(map(self.is_concealed, self.match.steps))
+
+    @property
+    def secret(self) -> str | None:
+        """The secret seed of the dice, once it is published."""
+        return self.match.header.secret.hex() or None if self.match.is_revealed else None
+
+    def entries(self, after: int = 0) -> Iterator[Entry]:
+        """The log entries after a number that the viewer may see."""
+        for entry in self.match.entries[max(0, after) :]:
+            if entry.kind is not EntryKind.CHAT or self._sees_chat(entry):
+                yield entry
+
+    def chat(self) -> Iterator[Entry]:
+        return (entry for entry in self.entries() if entry.kind is EntryKind.CHAT)
+
+    def _sees_chat(self, entry: Entry) -> bool:
+        """Players see what spectators write only after the match."""
+        return not self.muted and (entry.seat is not None or self.viewer == SPECTATOR or self.is_over)
+
+
+def viewer_of(match: Match, user: str | None) -> str:
+    """The seat whose view a user gets, or `spectator`.
+
+    A user holding both seats sees the view of the seat to move; at a chance event, that of a spectator.
+    """
+    seats = match.seats_of(user)
+    if len(seats) == 1:
+        return seats[0]
+    return match.to_act or SPECTATOR if seats else SPECTATOR
+
+
+async def match_view(match: Match, user: str | None, mutes: Mutes) -> MatchView:
+    """The match as a user sees it."""
+    return MatchView(match, viewer_of(match, user), await mutes.has(match.id, user))
