@@ -45,5 +45,5 @@ def position_of(game: Game, values: Iterable[int], mover: int, turn: int) -> Pos
     """A position with these values of cells, possible or not."""
     data = [0] * layout.BOARD + list(values)
     data[layout.MOVER], data[layout.TURN] = mover, turn
-    data[layout.HASH] = game.definition.kernels.rehash(game.constants, data)
+    data[layout.HASH] = layout.rehash(game.constants, data)
     return Position(game, tuple(data))

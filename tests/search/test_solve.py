@@ -20,7 +20,7 @@ import craton
 from craton import CratonError, OptionError
 from craton.boards import square
 from craton.cli import main
-from craton.core.definition import Definition, Kernels
+from craton.core.definition import Definition
 from craton.core.game import Game, make_game
 from craton.core.options import Whole
 from craton.core.position import Position
@@ -44,6 +44,7 @@ from craton.kernel.layout import (
     finish,
     mirror_cells,
     put,
+    rehash,
 )
 from craton.search.mcts.search import Search
 from craton.search.solve import expectimax, minimax
@@ -106,7 +107,7 @@ def moved_to(position: Position, turn: int) -> Position:
     """The same position after another number of turns."""
     data = list(position.data)
     data[TURN] = turn
-    data[HASH] = position.game.definition.kernels.rehash(position.game.constants, data)
+    data[HASH] = rehash(position.game.constants, data)
     return Position(position.game, tuple(data))
 
 
@@ -237,8 +238,14 @@ TOKEN = Definition(
     options=(Whole("seed", 0, 10_000, 0, "of the graph"),),
     board=lambda options: square(3),
     encode=random_graph,
-    kernels=Kernels(
-        token_start, token_legal, token_apply, token_chances, token_settle, token_mirror, token_mirror_action
+    law=SimpleNamespace(
+        start=token_start,
+        legal=token_legal,
+        apply=token_apply,
+        chance_weights=token_chances,
+        apply_outcome=token_settle,
+        mirror=token_mirror,
+        mirror_action=token_mirror_action,
     ),
     notation=SimpleNamespace(write=lambda game, action: f"n{action}"),
     slots=(),
@@ -253,7 +260,7 @@ TOKEN = Definition(
 def token_at(game: Game, node: int, mover: int, turn: int) -> Position:
     data = list(game.start().data)
     data[OWN], data[MOVER], data[TURN] = node, mover, turn
-    data[HASH] = TOKEN.kernels.rehash(game.constants, data)
+    data[HASH] = rehash(game.constants, data)
     return Position(game, tuple(data))
 
 

@@ -12,7 +12,6 @@ from craton.boards import Board
 from craton.core.insight import Insight, Odds
 from craton.core.options import Option
 from craton.core.scores import Change, FinalScores
-from craton.kernel import layout
 from craton.kernel.decorator import Kernel
 
 if TYPE_CHECKING:
@@ -22,9 +21,10 @@ if TYPE_CHECKING:
 Options = Mapping[str, Any]
 
 
-@dataclass(frozen=True)
-class Kernels:
-    """The law. The rows of `constants`, `state` and `work` are int64[:]; `out` has room for `most_actions` actions.
+class Law(Protocol):
+    """The rules as kernels, usually the module law/rules.py itself.
+
+    Rows of the constants, state and work are int64[:]; out holds at least `most_actions` actions.
 
     start(constants, state)                         fills a state of zeros
     legal(constants, state, out, work) -> n         the legal actions of the side or seat to move, in ascending order
@@ -33,7 +33,6 @@ class Kernels:
     apply_outcome(constants, state, outcome, work)  plays outcome number 0 to n - 1; state modified in place
     mirror(constants, state, symmetry, out, work)   writes the image of a position under a symmetry
     mirror_action(constants, action, symmetry)      the image of an action
-    value(constants, state), rehash(constants, state) are the same for all games.
     """
 
     start: Kernel[..., None]
@@ -43,8 +42,6 @@ class Kernels:
     apply_outcome: Kernel[..., None]
     mirror: Kernel[..., None]
     mirror_action: Kernel[..., int]
-    value: Kernel[..., int] = layout.value
-    rehash: Kernel[..., int] = layout.rehash
 
 
 @dataclass(frozen=True)
@@ -130,7 +127,7 @@ class Definition:
     board: Callable[[Options], Board]
     encode: Callable[[Options, Board], list[int]]
     """The constants' OPTIONS row."""
-    kernels: Kernels
+    law: Law
     notation: Notation
     slots: tuple[Slot, ...]
     reasons: tuple[str, ...]

@@ -74,7 +74,7 @@ class Game:
         from craton.core.position import Position
 
         data = [0] * self.slots
-        self.definition.kernels.start(self.constants, data)
+        self.definition.law.start(self.constants, data)
         return Position(self, tuple(data))
 
     def __eq__(self, other: object) -> bool:

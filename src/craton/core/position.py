@@ -88,7 +88,7 @@ class Position:
             return ()
         game = self.game
         out = [0] * game.most_actions
-        count = game.definition.kernels.legal(game.constants, list(self.data), out, [0] * game.work_size)
+        count = game.definition.law.legal(game.constants, list(self.data), out, [0] * game.work_size)
         return tuple(out[:count])
 
     @cached_property
@@ -97,7 +97,7 @@ class Position:
         if self.data[layout.MOVER] != layout.CHANCE:
             return ()
         out = [0] * 64
-        count = self.game.definition.kernels.chance_weights(self.game.constants, list(self.data), out)
+        count = self.game.definition.law.chance_weights(self.game.constants, list(self.data), out)
         return tuple(out[:count])
 
     @cached_property
@@ -142,7 +142,7 @@ class Position:
     def after(self, action: int) -> Position:
         """The position after a legal action."""
         data = list(self.data)
-        self.game.definition.kernels.apply(self.game.constants, data, action, [0] * self.game.work_size)
+        self.game.definition.law.apply(self.game.constants, data, action, [0] * self.game.work_size)
         return Position(self.game, tuple(data))
 
     def after_outcome(self, outcome: int) -> Position:
@@ -150,15 +150,15 @@ class Position:
         if not 0 <= outcome < len(self.weights):
             raise ActionError("There is no such outcome.")
         data = list(self.data)
-        self.game.definition.kernels.apply_outcome(self.game.constants, data, outcome, [0] * self.game.work_size)
+        self.game.definition.law.apply_outcome(self.game.constants, data, outcome, [0] * self.game.work_size)
         return Position(self.game, tuple(data))
 
     def image(self, symmetry: int) -> Position:
         """The position under one of the game's symmetries."""
         out = [0] * self.game.slots
         work = [0] * self.game.work_size
-        self.game.definition.kernels.mirror(self.game.constants, list(self.data), symmetry, out, work)
-        out[layout.HASH] = self.game.definition.kernels.rehash(self.game.constants, out)
+        self.game.definition.law.mirror(self.game.constants, list(self.data), symmetry, out, work)
+        out[layout.HASH] = layout.rehash(self.game.constants, out)
         return Position(self.game, tuple(out))
 
     def __eq__(self, other: object) -> bool:

@@ -65,7 +65,7 @@ def read_position(text: str) -> Position:
     data[layout.MOVER] = MOVERS.index(mover)
     data[layout.TURN] = _number("turns", turns)
     _read_rest(game, rest, data)
-    data[layout.HASH] = game.definition.kernels.rehash(game.constants, data)
+    data[layout.HASH] = layout.rehash(game.constants, data)
     position = Position(game, tuple(data))
     _check(position)
     return position

@@ -12,7 +12,7 @@ from craton.core.game import Game
 from craton.core.insight import Insight
 from craton.core.position import Outcome, Position
 from craton.core.sides import Actor, Side
-from craton.kernel.layout import HASH
+from craton.kernel.layout import HASH, rehash
 
 VIEWERS = ("black", "white", "spectator", "first", "second")
 
@@ -46,7 +46,7 @@ class View:
         data = list(position.data)
         if position.to_move is not None:
             game.definition.secrets.hide(game, data, viewer)
-            data[HASH] = game.definition.kernels.rehash(game.constants, data)
+            data[HASH] = rehash(game.constants, data)
         return cls(game, viewer, tuple(data), hides=tuple(data) != position.data)
 
     @property
@@ -59,7 +59,7 @@ class View:
         data = list(self._masked.data)
         if self._masked.to_move is not None:
             self.game.definition.secrets.fill(self.game, data, rng)
-            data[HASH] = self.game.definition.kernels.rehash(self.game.constants, data)
+            data[HASH] = rehash(self.game.constants, data)
         return Position(self.game, tuple(data))
 
     @property

@@ -13,7 +13,7 @@ LAW = (CONSTANTS, LEGAL, APPLY, CHANCE_WEIGHTS, APPLY)
 
 
 def law_of(game: Game) -> tuple[Any, ...]:
-    """The constants as arrays, and the compiled kernels."""
-    kernels = game.definition.kernels
-    functions = (kernels.legal, kernels.apply, kernels.chance_weights, kernels.apply_outcome)
+    """The constants as arrays, and the compiled law."""
+    law = game.definition.law
+    functions = (law.legal, law.apply, law.chance_weights, law.apply_outcome)
     return (game.arrays, *(function.compiled for function in functions))

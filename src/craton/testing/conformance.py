@@ -79,7 +79,7 @@ def check_state(state: State, rng: random.Random) -> None:
 
 def check_hash(state: State) -> None:
     position = state.position
-    again = position.game.definition.kernels.rehash(position.game.constants, list(position.data))
+    again = layout.rehash(position.game.constants, list(position.data))
     assert position.data[layout.HASH] == again, "the incremental hash differs from the recomputed one"
     assert all(0 <= value < layout.HIDDEN for value in position.data[1:]), "a slot is out of bounds"
 
@@ -129,14 +129,14 @@ def check_chance(state: State) -> None:
 def check_symmetries(state: State, rng: random.Random) -> None:
     """A symmetric position has the symmetric legal actions, successors and value."""
     position, game = state.position, state.game
-    kernels = game.definition.kernels
+    law = game.definition.law
     symmetry = rng.randrange(game.symmetries)
     image = position.image(symmetry)
     images = game.constants[layout.SYMMETRIES][symmetry * len(game.board) : (symmetry + 1) * len(game.board)]
     assert image.to_move == position.to_move, "a symmetry changes who is to move"
     assert image.outcome == position.outcome, "a symmetry changes the outcome"
     assert image.weights == position.weights, "a symmetry changes the odds"
-    mapped = {kernels.mirror_action(game.constants, action, symmetry): action for action in position.legal}
+    mapped = {law.mirror_action(game.constants, action, symmetry): action for action in position.legal}
     assert sorted(mapped) == list(image.legal), "a symmetry changes the legal actions"
     for there, here in rng.sample(sorted(mapped.items()), min(2, len(mapped))):
         after, after_image = position.after(here), image.after(there)
@@ -180,33 +180,33 @@ def check_record(state: State) -> None:
 
 
 class CompiledTwin:
-    """The same match, played by the compiled kernels."""
+    """The same match, played by the compiled law."""
 
     def __init__(self, game: Game) -> None:
         import numpy as np
 
         self.game = game
-        self.kernels = game.definition.kernels
+        self.law = game.definition.law
         self.state: Any = np.zeros(game.slots, np.int64)
         self.out: Any = np.zeros(max(game.most_actions, 64), np.int64)
         self.work: Any = np.zeros(game.work_size, np.int64)
-        self.kernels.start.compiled(game.arrays, self.state)
+        self.law.start.compiled(game.arrays, self.state)
 
     def check(self, state: State) -> None:
         position, arrays = state.position, self.game.arrays
         assert tuple(self.state.tolist()) == position.data, "compiled and interpreted law differ"
-        assert self.kernels.rehash.compiled(arrays, self.state) == position.data[layout.HASH]
+        assert layout.rehash.compiled(arrays, self.state) == position.data[layout.HASH]
         mover = position.to_move
         if mover is Actor.CHANCE:
-            count = self.kernels.chance_weights.compiled(arrays, self.state, self.out)
+            count = self.law.chance_weights.compiled(arrays, self.state, self.out)
             assert tuple(self.out[:count].tolist()) == position.weights, "compiled and interpreted odds differ"
         elif mover is not None:
-            count = self.kernels.legal.compiled(arrays, self.state, self.out, self.work)
+            count = self.law.legal.compiled(arrays, self.state, self.out, self.work)
             assert tuple(self.out[:count].tolist()) == position.legal, "compiled and interpreted legal actions differ"
         else:
-            value = self.kernels.value.compiled(arrays, self.state)
+            value = layout.value.compiled(arrays, self.state)
             assert value == {Side.BLACK: 1, Side.WHITE: -1, None: 0}[state.outcome and state.outcome.winner]
 
     def play(self, code: int, *, is_outcome: bool) -> None:
-        kernel = self.kernels.apply_outcome if is_outcome else self.kernels.apply
+        kernel = self.law.apply_outcome if is_outcome else self.law.apply
         kernel.compiled(self.game.arrays, self.state, code, self.work)

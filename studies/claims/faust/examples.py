@@ -25,7 +25,7 @@ def placed(cells: list[int], mover: int, *, pattern: bool = True) -> Position:
     data[layout.TURN] = 2 * len(cells) + mover
     data[layout.MOVER] = mover
     data[layout.BOARD :] = cells
-    data[layout.HASH] = faust.definition.kernels.rehash(faust.constants, data)
+    data[layout.HASH] = layout.rehash(faust.constants, data)
     return Position(faust, tuple(data))
 
 

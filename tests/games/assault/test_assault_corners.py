@@ -51,7 +51,7 @@ def test_the_compiled_mirror_agrees() -> None:
         for position in random_positions(rng, random_options(rng), rng.choice(STYLES)):
             game, symmetry = position.game, rng.randrange(position.game.symmetries)
             data, image = np.array(position.data, np.int64), np.zeros(game.slots, np.int64)
-            mirror = game.definition.kernels.mirror.compiled
+            mirror = game.definition.law.mirror.compiled
             mirror(game.arrays, data, symmetry, image, np.zeros(game.work_size, np.int64))
             assert tuple(image[1:]) == position.image(symmetry).data[1:]
 

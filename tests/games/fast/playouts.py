@@ -58,7 +58,7 @@ def check_traces(position: Position, playouts: int, seed: int) -> list[Position]
 
     Returns the positions of the last playout.
     """
-    game, kernels = position.game, position.game.definition.kernels
+    game, law = position.game, position.game.definition.law
     out, work = np.zeros(max(game.most_actions, 64), np.int64), np.zeros(game.work_size, np.int64)
     tracer = Tracer(position, seed)
     line: list[Any] = []
@@ -70,14 +70,14 @@ def check_traces(position: Position, playouts: int, seed: int) -> list[Position]
             assert state[MOVER] != OVER, "the playout goes on after the end"
             if state[MOVER] == CHANCE:
                 outcome = traced_outcome(step)
-                assert 0 <= outcome < kernels.chance_weights.compiled(game.arrays, state, out)
-                kernels.apply_outcome.compiled(game.arrays, state, outcome, work)
+                assert 0 <= outcome < law.chance_weights.compiled(game.arrays, state, out)
+                law.apply_outcome.compiled(game.arrays, state, outcome, work)
             else:
                 action = step >> 1
-                legal = out[: kernels.legal.compiled(game.arrays, state, out, work)]
+                legal = out[: law.legal.compiled(game.arrays, state, out, work)]
                 assert action in legal, f"{action} is not legal in {state}"
                 assert step == traced_action(action, int(state[MOVER])), "the side is wrong"
-                kernels.apply.compiled(game.arrays, state, action, work)
+                law.apply.compiled(game.arrays, state, action, work)
                 counted += 1
             line.append(state.copy())
         assert state[MOVER] == OVER, f"the playout stops early in {state}"

@@ -17,7 +17,7 @@ from craton.games.faust.law.notation import CROSSCUT
 from craton.games.faust.law.rules import PASS, SQUARES
 from craton.games.faust.search import captures as lines
 from craton.games.faust.search import playout as fast
-from craton.kernel.layout import BOARD, CAP, DRAW, HASH, MOVER, TURN
+from craton.kernel.layout import BOARD, CAP, DRAW, HASH, MOVER, TURN, rehash
 from tests.games.fast.playouts import Tracer, check_traces, check_uniform
 from tests.games.faust.faust_boards import position_of, random_cells, random_positions, with_crosscut
 
@@ -199,7 +199,7 @@ def test_the_cap_ends_a_game_in_the_middle_of_play() -> None:
     game = game_of(5)
     data = list(position_of(game, [0] * 23 + [1, 2], 1).data)
     data[TURN] = CAP * 25 - 3
-    data[HASH] = game.definition.kernels.rehash(game.constants, data)
+    data[HASH] = rehash(game.constants, data)
     position = Position(game, tuple(data))
     assert len(steps_from(position, seed=1)[0]) == 3
     check_traces(position, 20, seed=2)

@@ -13,7 +13,7 @@ from craton.games.faust.insight.overview import insight
 from craton.games.faust.insight.rectangles import bounds_of, near_rectangles
 from craton.games.faust.insight.tension import tension
 from craton.games.faust.law import notation
-from craton.kernel.layout import BOARD, HASH, MOVER
+from craton.kernel.layout import BOARD, HASH, MOVER, rehash
 from tests.games.faust.faust_boards import captures, drawn, position_of, random_cells, with_crosscut
 from tests.twins import faust as twins
 
@@ -266,7 +266,7 @@ def for_side(position: Position, side: int) -> Position:
     """The same with that side to move."""
     data = list(position.data)
     data[MOVER] = side
-    data[HASH] = position.game.definition.kernels.rehash(position.game.constants, data)
+    data[HASH] = rehash(position.game.constants, data)
     return Position(position.game, tuple(data))
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from craton.core.definition import Definition, Kernels, Slot
+from craton.core.definition import Definition, Slot
 from craton.games.assault import search
 from craton.games.assault.insight import overview
 from craton.games.assault.law import description, notation, options, rules, secrets, validity
@@ -19,15 +19,7 @@ DEFINITION = Definition(
     agree=options.agree,
     encode=options.encode,
     traits=options.traits,
-    kernels=Kernels(
-        start=rules.start,
-        legal=rules.legal,
-        apply=rules.apply,
-        chance_weights=rules.chance_weights,
-        apply_outcome=rules.apply_outcome,
-        mirror=rules.mirror,
-        mirror_action=rules.mirror_action,
-    ),
+    law=rules,
     notation=notation,
     slots=(
         Slot("phase", rules.PHASE, ("play", "sacred", "coins", "chain", "bonus")),

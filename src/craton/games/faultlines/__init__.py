@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from craton.core.definition import Definition, Kernels, Slot
+from craton.core.definition import Definition, Slot
 from craton.games.faultlines import search
 from craton.games.faultlines.insight import overview, scores
 from craton.games.faultlines.law import description, notation, options, rules, secrets, validity
@@ -23,15 +23,7 @@ DEFINITION = Definition(
     encode=options.encode,
     traits=options.traits,
     symmetric=options.symmetric,
-    kernels=Kernels(
-        start=rules.start,
-        legal=rules.legal,
-        apply=rules.apply,
-        chance_weights=rules.chance_weights,
-        apply_outcome=rules.apply_outcome,
-        mirror=rules.mirror,
-        mirror_action=rules.mirror_action,
-    ),
+    law=rules,
     notation=notation,
     slots=(
         Slot("phase", rules.PHASE, ("place", "seal", "roll", "salvage", "save", "between")),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from craton.core.definition import Definition, Kernels
+from craton.core.definition import Definition
 from craton.games.faust import search
 from craton.games.faust.insight import overview
 from craton.games.faust.law import notation, options, rules
@@ -16,15 +16,7 @@ DEFINITION = Definition(
     options=options.OPTIONS,
     board=options.board,
     encode=options.encode,
-    kernels=Kernels(
-        start=rules.start,
-        legal=rules.legal,
-        apply=rules.apply,
-        chance_weights=rules.chance_weights,
-        apply_outcome=rules.apply_outcome,
-        mirror=rules.mirror,
-        mirror_action=rules.mirror_action,
-    ),
+    law=rules,
     notation=notation,
     slots=(),
     reasons=("annihilation", "move-cap"),

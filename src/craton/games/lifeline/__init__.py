@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from craton.core.definition import Definition, Kernels, Slot
+from craton.core.definition import Definition, Slot
 from craton.games.lifeline import search
 from craton.games.lifeline.insight import overview
 from craton.games.lifeline.law import description, notation, options, rules, secrets
@@ -17,15 +17,7 @@ DEFINITION = Definition(
     board=options.board,
     encode=options.encode,
     traits=options.traits,
-    kernels=Kernels(
-        start=rules.start,
-        legal=rules.legal,
-        apply=rules.apply,
-        chance_weights=rules.chance_weights,
-        apply_outcome=rules.apply_outcome,
-        mirror=rules.mirror,
-        mirror_action=rules.mirror_action,
-    ),
+    law=rules,
     notation=notation,
     slots=(
         Slot("phase", rules.PHASE, ("place", "pair", "komi", "colour")),

@@ -59,7 +59,7 @@ class Properties:
 
 
 def solver_law_of(game: Game) -> tuple[Any, ...]:
-    return (*law_of(game), game.definition.kernels.mirror.compiled)
+    return (*law_of(game), game.definition.law.mirror.compiled)
 
 
 @kernel(Signature(VOID, INTS, INTS))
@@ -95,29 +95,29 @@ class Stepper:
 
     def __init__(self, game: Game) -> None:
         self.game = game
-        self.kernels = game.definition.kernels
+        self.law = game.definition.law
         self._out = np.zeros(max(game.most_actions, 64), np.int64)
         self._work = np.zeros(game.work_size, np.int64)
 
     def legal(self, data: Data) -> list[int]:
-        count = self.kernels.legal.compiled(self.game.arrays, np.array(data), self._out, self._work)
+        count = self.law.legal.compiled(self.game.arrays, np.array(data), self._out, self._work)
         return [int(action) for action in self._out[:count]]
 
     def weights(self, data: Data) -> list[int]:
-        count = self.kernels.chance_weights.compiled(self.game.arrays, np.array(data), self._out)
+        count = self.law.chance_weights.compiled(self.game.arrays, np.array(data), self._out)
         return [int(weight) for weight in self._out[:count]]
 
     def after(self, data: Data, step: int) -> Data:
         """After an action, or after an outcome at a chance event."""
         state = np.array(data)
-        kernel = self.kernels.apply_outcome if data[MOVER] == CHANCE else self.kernels.apply
+        kernel = self.law.apply_outcome if data[MOVER] == CHANCE else self.law.apply
         kernel.compiled(self.game.arrays, state, step, self._work)
         state[HASH] = 0
         return tuple(state.tolist())
 
     def image(self, data: Data, symmetry: int) -> Data:
         out = np.zeros(len(data), np.int64)
-        self.kernels.mirror.compiled(self.game.arrays, np.array(data), symmetry, out, self._work)
+        self.law.mirror.compiled(self.game.arrays, np.array(data), symmetry, out, self._work)
         out[HASH] = 0
         return tuple(out.tolist())
 
@@ -191,7 +191,7 @@ def has_symmetric_future(stepper: Stepper, data: Data, rng: random.Random) -> bo
     if data[MOVER] == CHANCE:
         return True  # covered by the action that led to it
     symmetry, action = rng.randrange(stepper.game.symmetries), random_step(stepper, data, rng)
-    mirrored = stepper.kernels.mirror_action(stepper.game.constants, action, symmetry)
+    mirrored = stepper.law.mirror_action(stepper.game.constants, action, symmetry)
     try:
         ends = stepper.ends(stepper.after(data, action))
         images = stepper.ends(stepper.after(stepper.image(data, symmetry), mirrored))

@@ -40,7 +40,7 @@ def arrange(
         found = Position(game, tuple(data))
         wrong = game.definition.problem(found)
         if wrong is None:
-            data[layout.HASH] = game.definition.kernels.rehash(game.constants, data)
+            data[layout.HASH] = layout.rehash(game.constants, data)
             return Position(game, tuple(data)), None
         vagueness = (wrong[0] in TRIED) + 2 * (wrong[0] in counters)
         if vagueness <= least:
