@@ -25,11 +25,9 @@
  *   periods?: number, days?: number, vacation_days?: number}} ClockRule
  * @typedef {Narrow<Schemas["Clocks"], {rule: ClockRule, seats: Record<Seat, Schemas["SeatClock"]>}>} Clocks
  * @typedef {Narrow<Schemas["MatchState"], {seats: Record<Seat, Schemas["Seat"] | null>, clocks: Clocks}>} State
- * @typedef {Narrow<Schemas["Entry"], {seat: Seat | null, turn?: number, mover?: string, concealed?: boolean,
- *   tells?: Schemas["RevealedStep"][], changes?: Record<string, Change>, odds?: Odds | null, steps?: number,
- *   result?: Result}>} Entry
+ * @typedef {Narrow<Schemas["Entry"], {seat: Seat | null, odds?: Odds | null}>} Entry
  * @typedef {Narrow<Schemas["Match"], {options: Record<string, any>, clock: ClockRule, board: BoardShape,
- *   chat: Entry[], state: State, steps: Step[], muted: boolean,
+ *   chat: Entry[], state: State, steps: Step[],
  *   dice: Narrow<Schemas["Dice"], {seeds: Record<Seat, string | null>}>}>} Match
  * @typedef {Narrow<Schemas["MatchSummary"], {to_act: Seat | null, yours: Seat[], clock: ClockRule,
  *   users: Record<Seat, string | null>}>} MatchRow
@@ -73,7 +71,7 @@
  * @typedef {Narrow<Schemas["RecordNode"], {seat: Seat | null}>} RecordNode
  * @typedef {Line & {nodes: RecordNode[]} &
  *   Pick<Schemas["Record"], "tags" | "comments" | "termination" | "verification">} ReadRecord
- * @typedef {Narrow<Schemas["Arrangement"], {stones: Record<string, Side>}>} Arranged
+ * @typedef {Schemas["Arrangement"]} Arranged
  * @typedef {{turn: number, seat: Seat | null, side: Side | null, event: string | null, text: string, before: number,
  *   after: number, probability?: Exact, luck?: {first: number, second: number}, exact?: boolean, value?: number,
  *   best?: string, best_value?: number, loss?: number, mark?: string, variation?: Variation}} Assessment
