@@ -28,7 +28,7 @@ CELLS = [f"{file}{rank}" for rank in range(1, 6) for file in "abcde"]
 def test_a_stone_is_foretold_with_what_it_joins(visitor: Visitor) -> None:
     shown(visitor, LATE)
     page = visitor.page
-    page.get_by_role("img", name=re.compile("If the quake came now: Black wins with")).wait_for()
+    page.get_by_role("img", name=re.compile("If the quake came now: Black wins")).wait_for()
     page.locator('[data-cell="c1"]').hover(force=True)
     line = page.locator(".effect-line")
     line.get_by_text("joins 2 and 1 into size 4").wait_for()

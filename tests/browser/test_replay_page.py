@@ -26,7 +26,7 @@ def test_a_match_is_walked_through_with_values_and_luck(visitor: Visitor) -> Non
     page.get_by_role("heading", name="White to move, turn 2").wait_for()
     page.keyboard.press("End")
     page.get_by_role("heading", name=re.compile("won:|Draw")).wait_for()
-    curve = page.get_by_role("slider", name=re.compile("chance of"))
+    curve = page.get_by_role("slider", name=re.compile("winning chances"))
     curve.wait_for(timeout=120_000)
     assert curve.get_attribute("aria-valuemax") == "8"
     curve.focus()
@@ -37,7 +37,7 @@ def test_a_match_is_walked_through_with_values_and_luck(visitor: Visitor) -> Non
     page.locator(".ledger tbody .step").first.click()
     page.get_by_text(re.compile(r"roll \w+ came out as \d")).wait_for()
     page.get_by_role("tab", name="Summary").click()
-    page.get_by_role("row", name=re.compile("Given away")).wait_for()
+    page.get_by_role("row", name=re.compile("Average loss")).wait_for()
     assert visitor.violations() == []
 
 

@@ -4,10 +4,15 @@ from pathlib import Path
 
 import pytest
 from argon2 import PasswordHasher
+from hypothesis import HealthCheck, settings
 
 from craton.server.accounts import passwords
 from tests.server.harness import LiveServer
 from tests.server.postgres import Postgres, missing
+
+# Time says nothing on a machine that is busy with other tests.
+settings.register_profile("busy", deadline=None, suppress_health_check=[HealthCheck.too_slow])
+settings.load_profile("busy")
 
 DATABASES = ["sqlite", "postgresql"]
 ON_BOTH = {"test_ladder", "test_matches", "test_plans", "test_ratings", "test_tournaments"}

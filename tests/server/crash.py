@@ -55,7 +55,7 @@ PRELOADED = [
     "uvicorn.protocols.websockets.auto",
     "httpx",
     "tests.server.harness",
-    *(f"craton.games.{wish['game']}" for wish in GAMES),
+    *(f"craton.games.{terms['game']}" for terms in GAMES),
 ]
 """Imported once for all restarts: importing takes most of the time that a start takes."""
 CLOCK = {"kind": "fischer", "minutes": 60, "seconds": 1}

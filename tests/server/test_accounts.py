@@ -33,7 +33,7 @@ def test_names_are_taken_once_in_any_case(server: LiveServer) -> None:
     assert other.refused("POST", "/account", {"name": "Bobby", "password": "short"}) == (400, "bad-request")
 
 
-def test_a_wrong_password_and_a_wrong_name_are_refused_alike(server: LiveServer) -> None:
+def test_a_wrong_password_and_a_wrong_name_get_the_same_answer(server: LiveServer) -> None:
     server.client().post("/account", {"name": "Cleo", "password": PASSWORD})
     one = server.client().request("POST", "/sessions", {"name": "Cleo", "password": "wrong horse"})
     two = server.client().request("POST", "/sessions", {"name": "Nobody", "password": "wrong horse"})
@@ -70,7 +70,7 @@ def test_sessions_are_listed_and_ended(server: LiveServer) -> None:
     assert me.get("/me")["user"] is None
 
 
-def test_who_comes_back_is_let_in_also_when_nothing_can_be_written(tmp_path: Path) -> None:
+def test_a_returning_user_is_let_in_even_if_nothing_can_be_written(tmp_path: Path) -> None:
     clock = FakeClock()
     with LiveServer(tmp_path, clock) as server:
         me = server.client()
@@ -91,7 +91,7 @@ def test_who_comes_back_is_let_in_also_when_nothing_can_be_written(tmp_path: Pat
             assert me.get("/sessions")["sessions"][0]["seen"] == clock.now
 
 
-def test_nobody_ends_the_session_of_another(server: LiveServer) -> None:
+def test_a_user_cannot_end_the_session_of_another(server: LiveServer) -> None:
     me, thief = server.client(), server.client()
     me.post("/guest")
     thief.post("/guest")

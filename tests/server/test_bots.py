@@ -82,7 +82,7 @@ def test_a_bot_that_had_to_act_goes_on_after_a_restart(tmp_path: Path) -> None:
         assert wait_for_turn(again, match)["ply"] == 1
 
 
-def test_a_match_that_waits_for_a_bot_on_a_server_without_bots_is_told_why(tmp_path: Path) -> None:
+def test_a_server_without_bots_explains_why_a_match_waits(tmp_path: Path) -> None:
     clock = FakeClock()
     with LiveServer(tmp_path, clock, workers=1) as server:
         me = server.client()
@@ -162,7 +162,7 @@ def test_a_process_that_dies_or_is_late_is_replaced(monkeypatch: pytest.MonkeyPa
     asyncio.run(main())
 
 
-def test_hints_are_for_matches_that_allow_them_and_for_who_is_to_act(crowded: LiveServer) -> None:
+def test_hints_are_given_if_the_match_allows_them_and_only_to_the_seat_to_move(crowded: LiveServer) -> None:
     me, other = crowded.client(), crowded.client()
     match = me.open(game="faust", seat="first", hints=False)["id"]
     other.post(f"/matches/{match}/join")

@@ -50,7 +50,7 @@ def test_vacation_is_used_up_before_the_days_are() -> None:
     assert clocks.with_vacation("second", on=True, now=2 * DAY).deadline == 4 * DAY
 
 
-def test_a_rule_is_the_same_behind_its_json() -> None:
+def test_a_rule_round_trips_through_json() -> None:
     for rule in (
         Rule(),
         Rule("fischer", 3 * MINUTE, 2 * SECOND),
@@ -108,7 +108,7 @@ def test_a_late_action_finds_the_flag_fallen(timed: LiveServer, clock: FakeClock
     assert (result["winner"], result["reason"]) == ("first", "time")
 
 
-def test_a_flag_falls_also_if_nobody_asks(timed: LiveServer, clock: FakeClock) -> None:
+def test_a_flag_falls_even_if_nobody_asks(timed: LiveServer, clock: FakeClock) -> None:
     match, first, _second = seated(timed, game="faust", clock=FISCHER)
     first.act(match, "a1")
     with first.live(match) as socket:
@@ -150,7 +150,7 @@ def test_clocks_and_flags_survive_a_restart(tmp_path: Path) -> None:
         assert (listed["winner"], listed["reason"]) == ("second", "time")
 
 
-def test_vacation_stops_the_clock_of_who_takes_it(timed: LiveServer, clock: FakeClock) -> None:
+def test_vacation_stops_the_clock_of_its_seat(timed: LiveServer, clock: FakeClock) -> None:
     days = {"kind": "correspondence", "days": 1, "vacation_days": 2}
     match, first, second = seated(timed, game="faust", clock=days)
     first.act(match, "a1")
@@ -163,7 +163,7 @@ def test_vacation_stops_the_clock_of_who_takes_it(timed: LiveServer, clock: Fake
     assert one.refused("POST", f"/matches/{live}/vacation") == (409, "not-allowed-now")
 
 
-def test_a_claim_is_heard_against_who_has_left_and_not_before(timed: LiveServer, clock: FakeClock) -> None:
+def test_a_win_can_be_claimed_once_the_opponent_has_left(timed: LiveServer, clock: FakeClock) -> None:
     slow = {"kind": "fischer", "minutes": 60, "seconds": 0}
     match, first, second = seated(timed, game="faust", clock=slow)
     first.act(match, "a1")

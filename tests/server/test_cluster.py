@@ -93,7 +93,7 @@ def test_a_session_that_ends_at_one_server_has_ended_at_the_other(two: tuple[Liv
     assert elsewhere.get("/me")["user"] is None
 
 
-def test_who_is_at_another_server_is_present(two: tuple[LiveServer, LiveServer]) -> None:
+def test_a_player_at_another_server_is_present(two: tuple[LiveServer, LiveServer]) -> None:
     here, there = two
     match, first, second = seated(here, game="faust")
     elsewhere = at(there, second)
@@ -174,8 +174,8 @@ def test_a_bot_thinks_at_one_server_and_at_another_when_that_has_gone(postgres: 
         with LiveServer(tmp_path, database=database, workers=1) as here:
             here.app.state.context.pool.choose = _never
             me = here.client()
-            wish = {"game": "faust", "options": {"size": 5}, "opponent": "bot", "bot": "random"}
-            match = me.open(**wish, seat="second")["id"]
+            terms = {"game": "faust", "options": {"size": 5}, "opponent": "bot", "bot": "random"}
+            match = me.open(**terms, seat="second")["id"]
             elsewhere = at(there, me)
             time.sleep(2.2)  # long enough for a look for bots that nobody sees to
             assert thought == []

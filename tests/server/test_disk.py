@@ -84,7 +84,7 @@ def disk(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Disk]:
 
 
 @linux
-def test_a_full_disk_is_told_in_a_sentence_and_loses_nothing(disk: Disk) -> None:
+def test_a_full_disk_is_reported_in_a_sentence_and_loses_nothing(disk: Disk) -> None:
     first, second = disk.people
     match = first.open(game="faust", options={"size": 4}, seat="first")["id"]
     second.post(f"/matches/{match}/join")

@@ -65,8 +65,8 @@ def test_what_was_exported_can_be_imported_elsewhere_and_is_the_same(
 ) -> None:
     with LiveServer(tmp_path / "old") as server:
         matches = []
-        for wish in (DICEY, {"game": "faust", "options": {"size": 5}}, {"game": "lifeline", "options": {"size": 3}}):
-            match, first, second = seated(server, **wish)
+        for terms in (DICEY, {"game": "faust", "options": {"size": 5}}, {"game": "lifeline", "options": {"size": 3}}):
+            match, first, second = seated(server, **terms)
             play_out(match, first, second, random.Random(1))
             matches.append(match)
         resigned, first, second = seated(server, game="faust")
@@ -209,8 +209,8 @@ def test_two_matches_with_the_same_dice_come_back_as_two(tmp_path: Path, capsys:
     with LiveServer(tmp_path, database=database) as server:
         people = [server.client(), server.client()]
         clock = {"kind": "fischer", "minutes": 5, "seconds": 0}
-        wish = {"name": "x", "game": "faultlines", "options": {"size": 4}, "paired": True, "clock": clock}
-        path = f"/tournaments/{people[0].post('/tournaments', wish)['id']}"
+        terms = {"name": "x", "game": "faultlines", "options": {"size": 4}, "paired": True, "clock": clock}
+        path = f"/tournaments/{people[0].post('/tournaments', terms)['id']}"
         for client in people:
             client.post(f"{path}/join")
         people[0].post(f"{path}/start")

@@ -55,8 +55,8 @@ class World:
         self.people: list[Client] = [first, second, server.client(), server.client(Authorization=f"Bearer {token}")]
         self.matches = [playing, waiting, over]
         self.known = {"who": first.get("/me")["user"]["id"], "other": second.get("/me")["user"]["id"]}
-        wish = {"name": "x", "game": "faust", "round_hours": 1}
-        self.known["tournament"] = first.post("/tournaments", wish)["id"]
+        terms = {"name": "x", "game": "faust", "round_hours": 1}
+        self.known["tournament"] = first.post("/tournaments", terms)["id"]
         for client in (first, second):
             client.post(f"/tournaments/{self.known['tournament']}/join")
 

@@ -129,7 +129,7 @@ def test_every_route_is_open_to_its_roles_and_closed_to_all_others(operation: st
         assert refused == (role not in allowed), (role, answer.text)
 
 
-def test_everybody_sees_a_match_as_who_they_are(roles: dict[str, Any]) -> None:
+def test_everybody_sees_a_match_in_their_own_role(roles: dict[str, Any]) -> None:
     for role, viewer in VIEWERS.items():
         assert roles[role].get(f"/matches/{roles['match']}")["viewer"] == viewer
         assert roles[role].get(f"/matches/{roles['match']}/events")["state"]["viewer"] == viewer

@@ -106,8 +106,8 @@ def until(client: Client, path: str, good: Any) -> Any:
 def test_a_bots_turn(place: Place, when: str) -> None:
     place.open("bot", when, workers=1, warm_up=False)
     me = place.client()
-    wish = {"game": "assault", "options": {"board": "hex24", "turn_limit": 10}, "opponent": "bot", "bot": "greedy"}
-    match = me.open(**wish, seat="first")["id"]
+    terms = {"game": "assault", "options": {"board": "hex24", "turn_limit": 10}, "opponent": "bot", "bot": "greedy"}
+    match = me.open(**terms, seat="first")["id"]
     told = me.act(match, "a1", 0)
     place.restart()
     state = me.state(match)
@@ -158,8 +158,8 @@ def test_a_rating(place: Place, when: str) -> None:
 def test_a_round_of_a_tournament(place: Place, when: str, number: int) -> None:
     place.open("pairings", when, skip=number - 1)
     people = [place.client() for _ in range(4)]
-    wish = {"name": "Open", "game": "faust", "options": {"size": 4}, "kind": "round-robin", "round_hours": 5}
-    tournament = people[0].post("/tournaments", wish)["id"]
+    terms = {"name": "Open", "game": "faust", "options": {"size": 4}, "kind": "round-robin", "round_hours": 5}
+    tournament = people[0].post("/tournaments", terms)["id"]
     for client in people:
         client.post(f"/tournaments/{tournament}/join")
     by_id = {client.get("/me")["user"]["id"]: client for client in people}

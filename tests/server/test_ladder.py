@@ -32,7 +32,7 @@ def test_each_check_has_its_own_code_and_the_first_that_fails_answers(server: Li
     assert second.refused("POST", path, wrong) == (409, "not-playing")
 
 
-def test_who_answers_an_old_ply_is_told_how_the_match_stands(server: LiveServer) -> None:
+def test_an_outdated_ply_is_answered_with_the_current_state(server: LiveServer) -> None:
     match, first, second = seated(server, game="faust")
     first.act(match, "a1")
     second.act(match, "b2")
@@ -57,7 +57,7 @@ def test_repeating_an_action_is_harmless(server: LiveServer) -> None:
     assert late["state"]["ply"] == 2
 
 
-def test_repeating_is_harmless_also_for_who_has_both_seats(server: LiveServer) -> None:
+def test_repeating_is_harmless_for_a_user_with_both_seats(server: LiveServer) -> None:
     me = server.client()
     match = me.open(game="faust", opponent="same")["id"]
     me.post(f"/matches/{match}/actions", body())

@@ -83,7 +83,7 @@ def test_ones_own_matches_and_the_lobby_can_be_followed(server: LiveServer) -> N
         assert lobby.next("error")["error"]["code"] == "unauthenticated"
 
 
-def test_who_does_not_want_to_see_the_chat_does_not(server: LiveServer) -> None:
+def test_a_muted_chat_is_not_sent(server: LiveServer) -> None:
     match, first, second = seated(server, game="faust")
     first.post(f"/matches/{match}/chat", {"text": "hello"})
     second.put(f"/matches/{match}/mute", {"muted": True})
@@ -103,7 +103,7 @@ def test_who_does_not_want_to_see_the_chat_does_not(server: LiveServer) -> None:
         assert [event["kind"] for event in deaf.next("events")["events"]] == ["chat"]
 
 
-def test_who_comes_while_the_database_cannot_be_read_is_told_when_it_can(
+def test_a_match_is_sent_as_soon_as_the_database_can_be_read_again(
     server: LiveServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(live_socket, "RETRY", 0.05)
@@ -123,7 +123,7 @@ def test_who_comes_while_the_database_cannot_be_read_is_told_when_it_can(
     assert failed.is_set()
 
 
-def test_presence_is_told(server: LiveServer) -> None:
+def test_presence_is_sent(server: LiveServer) -> None:
     match, first, second = seated(server, game="faust")
     with first.live(match) as socket:
         assert socket.next("presence")["seats"] == {"first": True, "second": False}

@@ -177,7 +177,7 @@ def test_an_offer_lapses_when_the_other_acts(server: LiveServer) -> None:
     assert second.refused("POST", f"/matches/{match}/draw/accept") == (409, "not-allowed-now")
 
 
-def test_a_takeback_removes_the_last_action_of_who_asks(server: LiveServer) -> None:
+def test_a_takeback_removes_the_last_action_of_the_seat_that_asks(server: LiveServer) -> None:
     match, first, second = seated(server, game="faust")
     first.act(match, "a1")
     second.act(match, "b2")
@@ -246,13 +246,6 @@ def test_chat_does_not_make_an_action_stale(server: LiveServer) -> None:
     assert first.act(match, "a1", 0)["state"]["ply"] == 1
 
 
-def test_notes_are_seen_by_their_writer_alone(server: LiveServer) -> None:
-    match, first, second = seated(server, game="faust")
-    first.put(f"/matches/{match}/notes", {"text": "watch the corner"})
-    assert first.get(f"/matches/{match}/notes")["text"] == "watch the corner"
-    assert second.get(f"/matches/{match}/notes")["text"] == ""
-
-
 def test_earlier_positions_can_be_looked_at(server: LiveServer) -> None:
     match, first, second = seated(server, game="faust")
     first.act(match, "a1")
@@ -281,7 +274,7 @@ def test_a_finished_match_has_an_etag(server: LiveServer) -> None:
 
 
 @pytest.mark.parametrize(
-    "wish",
+    "terms",
     [
         {},
         {"game": "chess"},
@@ -305,8 +298,8 @@ def test_a_finished_match_has_an_etag(server: LiveServer) -> None:
     ],
     ids=str,
 )
-def test_what_cannot_be_opened_is_refused_in_a_sentence(server: LiveServer, wish: dict[str, Any]) -> None:
-    assert server.client().refused("POST", "/matches", wish) == (400, "bad-request")
+def test_what_cannot_be_opened_is_refused_in_a_sentence(server: LiveServer, terms: dict[str, Any]) -> None:
+    assert server.client().refused("POST", "/matches", terms) == (400, "bad-request")
 
 
 def test_the_legal_actions_are_those_of_the_law(server: LiveServer) -> None:

@@ -137,7 +137,7 @@ def test_in_swiss_seats_stay_balanced_and_leavers_are_not_paired(count: int, rng
     assert max(met.values()) == 1
 
 
-def test_in_swiss_those_meet_who_have_done_alike() -> None:
+def test_swiss_pairs_players_with_equal_points() -> None:
     players = names(8)
     first = pair_swiss(players, [])
     assert [{tie.first, tie.second} for tie in first] == [{"p0", "p4"}, {"p1", "p5"}, {"p2", "p6"}, {"p3", "p7"}]
@@ -239,5 +239,5 @@ def test_points_are_shared_out_fully(count: int, rng: random.Random) -> None:
 
 
 @pytest.mark.parametrize("kind", ["swiss", "round-robin", "knockout"])
-def test_before_the_first_result_all_are_alike(kind: str) -> None:
+def test_before_the_first_result_all_share_first_place(kind: str) -> None:
     assert [line.place for line in standings(kind, names(4), [])] == [1, 1, 1, 1]

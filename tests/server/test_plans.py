@@ -136,7 +136,7 @@ def test_malformed_plans_are_refused(server: LiveServer, branches: list[Any]) ->
     assert first.refused("PUT", f"/matches/{match}/plan", {"branches": branches}) == (400, "bad-request")
 
 
-def test_plans_are_for_correspondence_and_for_those_who_play(server: LiveServer) -> None:
+def test_plans_are_for_the_players_of_correspondence_matches(server: LiveServer) -> None:
     match, first, _ = seated(server, game="faust")
     plan = {"branches": [{"on": ["*"], "play": "a1"}]}
     assert first.refused("PUT", f"/matches/{match}/plan", plan) == (409, "not-allowed-now")

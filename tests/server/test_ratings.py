@@ -58,9 +58,9 @@ def account(server: LiveServer, name: str) -> Client:
     return client
 
 
-def play(winner: Client, loser: Client, game: str = "faust", **wish: Any) -> str:
+def play(winner: Client, loser: Client, game: str = "faust", **terms: Any) -> str:
     """A rated match that the second resigns."""
-    match = winner.open(game=game, seat="first", rated=True, **wish)["id"]
+    match = winner.open(game=game, seat="first", rated=True, **terms)["id"]
     loser.post(f"/matches/{match}/join")
     loser.post(f"/matches/{match}/resign")
     return match

@@ -44,7 +44,7 @@ def test_a_sealed_choice_is_shown_to_others_only_when_both_are_in(server: LiveSe
     assert steps_seen(watcher, match) == ["a1", "b2", "seal-pass", "seal-play"]
 
 
-def test_who_has_both_seats_is_told_what_one_of_them_has_sealed(server: LiveServer) -> None:
+def test_a_user_with_both_seats_learns_what_one_of_them_has_sealed(server: LiveServer) -> None:
     client = server.client()
     match = client.open(game="faultlines", options={"size": 4, "sealed": True}, opponent="same")["id"]
     for action in ("a1", "b2", "seal-pass"):
@@ -67,7 +67,7 @@ def test_the_first_stone_of_a_pair_is_hidden_until_the_second_is_placed(server: 
     assert seen["events"][0]["tells"] == [{"number": 3, "text": "b3"}]
 
 
-def test_sacred_cells_are_told_at_the_end_also_when_a_swap_has_made_them_void(server: LiveServer) -> None:
+def test_sacred_cells_are_revealed_at_the_end_even_if_a_swap_has_voided_them(server: LiveServer) -> None:
     options = {"board": "hex24", "turn_limit": 10, "sacred": "any", "pie": True}
     match, first, second = seated(server, game="assault", options=options)
     watcher = server.client()
@@ -96,7 +96,7 @@ def test_sacred_cells_are_told_at_the_end_also_when_a_swap_has_made_them_void(se
             assert not set(hidden[name]) & set(texts)
 
 
-def test_who_has_both_seats_sees_as_the_one_that_has_to_decide(server: LiveServer) -> None:
+def test_a_user_with_both_seats_sees_the_view_of_the_seat_to_move(server: LiveServer) -> None:
     me = server.client()
     match = me.open(game="faultlines", options={"size": 4, "sealed": True}, opponent="same")["id"]
     for action in ("a1", "b2", "seal-pass"):

@@ -397,7 +397,7 @@ def _assert_no_trace(log: list[str], secrets: list[str], *twins: Twin) -> None:
         assert not re.search(rf"(?<![\w-]){re.escape(secret)}(?![\w-])", text), secret
 
 
-def test_the_secret_of_the_dice_is_told_at_the_end_and_not_before(party: Party) -> None:
+def test_the_secret_of_the_dice_is_published_at_the_end_and_not_before(party: Party) -> None:
     with twins(party, "sacred-any") as (one, _):
         secret = one.secret_of_dice()
         rng = random.Random(5)

@@ -69,7 +69,7 @@ def test_many_changes_that_wait_share_one_commit(database: str) -> None:
     assert stored(database, "SELECT count(*) FROM keys") == [(100,)]
 
 
-def test_a_conflict_hits_only_who_made_it(database: str) -> None:
+def test_a_conflict_fails_only_the_change_that_caused_it(database: str) -> None:
     async def work(writer: Writer, _: Any) -> None:
         changes = [named("a"), named("b"), named("a"), named("c")]
         results = await asyncio.gather(*map(writer.write, changes), return_exceptions=True)
@@ -102,7 +102,7 @@ def test_a_database_that_has_come_to_a_stop_does_not_take_all_memory(
     with_writer(file_in(tmp_path), work)
 
 
-def test_a_match_that_somebody_waits_for_does_not_leave_the_memory(tmp_path: Path) -> None:
+def test_a_match_with_waiting_commands_is_not_evicted(tmp_path: Path) -> None:
     async def main() -> None:
         async with open_context(Settings(database=file_in(tmp_path), workers=0, warm_up=False, cache=1)) as context:
             matches = context.matches
@@ -181,7 +181,7 @@ def test_the_log_cannot_be_changed(tmp_path: Path, database: str) -> None:
     with_writer(database, work)
 
 
-def test_an_entry_is_the_same_behind_its_row() -> None:
+def test_an_entry_round_trips_through_its_row() -> None:
     entry = Entry(EntryKind.OUTCOME, 5, None, "3", {"event": "roll a1"}, None, 7, 4)
     assert Entry.from_row(entry.to_row("m")) == entry
     entry = Entry(EntryKind.ACTION, 5, "first", "a1", action_id="x", number=7, ply=4)

@@ -8,7 +8,7 @@ from craton.server.wire import insight, study
 from tests.server.harness import Client, LiveServer, check_response
 
 
-def test_a_line_is_played_and_shown_with_the_actions_of_whoever_is_to_move(server: LiveServer) -> None:
+def test_a_line_is_played_and_shown_with_the_actions_of_the_side_to_move(server: LiveServer) -> None:
     me = server.client()
     answer = me.post("/study", {"game": "faust", "options": {"size": 5}, "steps": ["a1", "b2"]})
     check_response(study.Line, answer)
@@ -23,15 +23,15 @@ def test_a_line_is_played_and_shown_with_the_actions_of_whoever_is_to_move(serve
 
 def test_options_come_as_fields_as_text_or_by_a_preset(server: LiveServer) -> None:
     me = server.client()
-    wishes = [{"options": {"size": 7}}, {"options": "size=7"}, {"preset": "quick"}]
-    texts = {me.post("/study", {"game": "faultlines", **wish})["options_text"] for wish in wishes}
+    requests = [{"options": {"size": 7}}, {"options": "size=7"}, {"preset": "quick"}]
+    texts = {me.post("/study", {"game": "faultlines", **terms})["options_text"] for terms in requests}
     assert texts == {"size=7"}
 
 
 def test_a_chance_event_is_shown_with_what_each_outcome_would_do(server: LiveServer) -> None:
     me = server.client()
-    wish = {"game": "faultlines", "options": {"size": 3}, "steps": ["a1", "b2", "pass", "pass"]}
-    due = me.post("/study", wish)
+    terms = {"game": "faultlines", "options": {"size": 3}, "steps": ["a1", "b2", "pass", "pass"]}
+    due = me.post("/study", terms)
     check_response(study.Line, due)
     assert due["state"]["to_move"] == "chance"
     assert due["chance"]["event"] == "roll a1"
@@ -39,7 +39,7 @@ def test_a_chance_event_is_shown_with_what_each_outcome_would_do(server: LiveSer
     assert [one["text"] for one in due["chance"]["outcomes"]] == list("123456")
     assert due["chance"]["outcomes"][0]["probability"] == {"exact": "1/6", "value": 1 / 6}
     assert [one["words"] for one in due["chance"]["outcomes"]][:2] == ["No stone changes.", "Black loses 1 stone: a1."]
-    over = me.post("/study", {**wish, "steps": [*wish["steps"], "=1", "roll b2=6"]})
+    over = me.post("/study", {**terms, "steps": [*terms["steps"], "=1", "roll b2=6"]})
     assert over["result"] == {"winner": "first", "side": "black", "reason": "score", "score": [1, 0]}
     assert over["state"]["actions"] == {"cells": {}, "words": []}
 
@@ -78,14 +78,14 @@ def test_a_line_may_begin_with_a_position(server: LiveServer) -> None:
     assert me.refused("POST", "/study", {"steps": ["a1"]}) == (400, "bad-request")
 
 
-def test_who_studies_sees_secrets(server: LiveServer) -> None:
-    wish = {"game": "assault", "options": {"board": "hex24", "sacred": "any"}, "steps": ["sacred a1"]}
-    answer = server.client().post("/study", wish)
+def test_study_hides_nothing(server: LiveServer) -> None:
+    terms = {"game": "assault", "options": {"board": "hex24", "sacred": "any"}, "steps": ["sacred a1"]}
+    answer = server.client().post("/study", terms)
     assert answer["state"]["hides"] is False
     assert answer["steps"][0]["text"] == "sacred a1"
 
 
-def test_an_action_is_foretold_with_what_it_joins_and_what_it_is_worth(server: LiveServer) -> None:
+def test_a_preview_shows_what_an_action_joins_and_what_it_is_worth(server: LiveServer) -> None:
     """
     4  .  .  .  .
     3  X  .  .  .
@@ -108,14 +108,14 @@ def test_an_action_is_foretold_with_what_it_joins_and_what_it_is_worth(server: L
     assert answer["scores"]["expected"]["black"]["exact"] == "5/6"
 
 
-def test_an_action_is_foretold_with_the_stones_it_takes(server: LiveServer) -> None:
+def test_a_preview_shows_the_stones_that_an_action_takes(server: LiveServer) -> None:
     me: Client = server.client()
-    wish: dict[str, Any] = {"game": "lifeline", "options": {"size": 3}, "steps": []}
-    while not any(len(one["changes"]) > 1 for one in me.post("/study/insight", wish)["previews"]):
-        wish["steps"].append(next(iter(me.post("/study", wish)["state"]["actions"]["cells"].values()))[0])
-    before = me.post("/study", wish)
-    preview = next(one for one in me.post("/study/insight", wish)["previews"] if len(one["changes"]) > 1)
-    after = me.post("/study", {**wish, "steps": [*wish["steps"], preview["action"]]})
+    terms: dict[str, Any] = {"game": "lifeline", "options": {"size": 3}, "steps": []}
+    while not any(len(one["changes"]) > 1 for one in me.post("/study/insight", terms)["previews"]):
+        terms["steps"].append(next(iter(me.post("/study", terms)["state"]["actions"]["cells"].values()))[0])
+    before = me.post("/study", terms)
+    preview = next(one for one in me.post("/study/insight", terms)["previews"] if len(one["changes"]) > 1)
+    after = me.post("/study", {**terms, "steps": [*terms["steps"], preview["action"]]})
     for cell, stone in preview["changes"].items():
         assert before["state"]["stones"].get(cell) != stone
         assert after["state"]["stones"].get(cell) == stone

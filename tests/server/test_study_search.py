@@ -45,8 +45,8 @@ def test_values_are_those_of_whom_they_name(busy: LiveServer) -> None:
 
 def test_at_a_chance_event_each_result_has_a_value(busy: LiveServer) -> None:
     steps = ["a1", "b2", "pass", "pass"]
-    wish = {"game": "faultlines", "options": {"size": 3}, "steps": steps, "simulations": 60}
-    answer = busy.client().post("/study/search", wish)
+    terms = {"game": "faultlines", "options": {"size": 3}, "steps": steps, "simulations": 60}
+    answer = busy.client().post("/study/search", terms)
     check_response(study.SearchResult, answer)
     assert (answer["best"], answer["candidates"]) == (None, [])
     assert answer["variation"]["event"] == "roll a1"
@@ -61,8 +61,8 @@ def test_a_search_needs_one_budget_within_bounds(busy: LiveServer, more: dict[st
 
 def test_what_is_over_cannot_be_searched(busy: LiveServer) -> None:
     steps = ["a1", "b2", "pass", "pass", "=1", "=1"]
-    wish = {"game": "faultlines", "options": {"size": 3}, "steps": steps, "simulations": 5}
-    assert busy.client().refused("POST", "/study/search", wish) == (422, "illegal")
+    terms = {"game": "faultlines", "options": {"size": 3}, "steps": steps, "simulations": 5}
+    assert busy.client().refused("POST", "/study/search", terms) == (422, "illegal")
 
 
 def test_a_search_ends_when_the_client_goes_and_its_process_lives_on(busy: LiveServer) -> None:
@@ -99,7 +99,7 @@ def sleep(report: Report, seconds: float) -> str:
     return "slept"
 
 
-def test_a_pool_lets_only_so_many_wait_and_forgets_those_who_go() -> None:
+def test_the_queue_of_a_pool_is_bounded_and_forgets_cancelled_tasks() -> None:
     async def main() -> None:
         pool = Pool(1, most_waiting=1, idle=0.05)
         received: list[int] = []
@@ -164,7 +164,7 @@ def test_records_and_lines_are_analysed_too(busy: LiveServer) -> None:
     assert me.refused("POST", "/study/analysis", {**LINE, "steps": []}) == (409, "not-allowed-now")
 
 
-def test_an_analysis_that_nobody_asks_for_is_given_up_and_too_many_are_refused(
+def test_an_abandoned_analysis_is_cancelled_and_too_many_are_refused(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     now = 0.0

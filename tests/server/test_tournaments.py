@@ -16,7 +16,7 @@ from craton.server.wire import tournaments
 from tests.server.harness import Client, FakeClock, LiveServer, check_response, play_out
 
 FISCHER = {"kind": "fischer", "minutes": 5, "seconds": 0}
-WISH = {"name": "Open", "game": "faust", "options": {"size": 4}, "clock": FISCHER}
+TERMS = {"name": "Open", "game": "faust", "options": {"size": 4}, "clock": FISCHER}
 
 
 @pytest.fixture(autouse=True)
@@ -34,9 +34,9 @@ def timed(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[LiveServer
 class Meeting:
     """A tournament and its people, who have come in the order of their numbers."""
 
-    def __init__(self, server: LiveServer, people: int, **wish: Any) -> None:
+    def __init__(self, server: LiveServer, people: int, **terms: Any) -> None:
         self.people = [server.client() for _ in range(people)]
-        self.id = self.people[0].post("/tournaments", {**WISH, **wish})["id"]
+        self.id = self.people[0].post("/tournaments", {**TERMS, **terms})["id"]
         for client in self.people:
             client.post(f"/tournaments/{self.id}/join")
         self.ids = [client.get("/me")["user"]["id"] for client in self.people]
@@ -138,7 +138,7 @@ def test_a_tournament_can_be_followed(server: LiveServer) -> None:
         deaf.send(type="follow", what="tournaments")
         deaf.send(type="ping")
         deaf.next("pong")
-        watcher.post("/tournaments", WISH)
+        watcher.post("/tournaments", TERMS)
         assert deaf.next("changed")["what"] == "tournaments"
 
 
@@ -181,7 +181,7 @@ def test_a_tournament_starts_and_goes_on_by_its_schedule(timed: tuple[LiveServer
     server, clock = timed
     meeting = Meeting(server, 2, kind="round-robin", cycles=2, starts=clock.now + 60_000, pause_minutes=5)
     alone = server.client()
-    lonely = alone.post("/tournaments", {**WISH, "starts": clock.now + 60_000})["id"]
+    lonely = alone.post("/tournaments", {**TERMS, "starts": clock.now + 60_000})["id"]
     assert meeting.now()["status"] == "open"
     clock.advance(61)
     meeting.play_round(1)
@@ -194,7 +194,7 @@ def test_a_tournament_starts_and_goes_on_by_its_schedule(timed: tuple[LiveServer
     assert meeting.pairings(1)[0]["first"] == meeting.pairings(2)[0]["second"]
 
 
-def test_who_does_not_come_loses(timed: tuple[LiveServer, FakeClock]) -> None:
+def test_a_player_who_does_not_come_loses(timed: tuple[LiveServer, FakeClock]) -> None:
     server, clock = timed
     meeting = Meeting(server, 2, grace_minutes=5)
     meeting.start()
@@ -213,7 +213,7 @@ def test_who_does_not_come_loses(timed: tuple[LiveServer, FakeClock]) -> None:
     assert other.until(status="over")
 
 
-def test_a_match_that_takes_too_long_is_lost_by_who_has_to_act(timed: tuple[LiveServer, FakeClock]) -> None:
+def test_a_match_that_takes_too_long_is_lost_by_the_seat_to_move(timed: tuple[LiveServer, FakeClock]) -> None:
     server, clock = timed
     meeting = Meeting(server, 2, clock={"kind": "none"}, round_hours=2)
     meeting.start()
@@ -225,7 +225,7 @@ def test_a_match_that_takes_too_long_is_lost_by_who_has_to_act(timed: tuple[Live
     assert (decided["points"], decided["how"]) == ([1.0, 0.0], "overdue")
 
 
-def test_who_withdraws_or_aborts_loses_and_the_others_go_on(server: LiveServer) -> None:
+def test_a_player_who_withdraws_or_aborts_loses_and_the_others_go_on(server: LiveServer) -> None:
     meeting = Meeting(server, 4, kind="round-robin")
     meeting.start()
     games = meeting.pairings()
@@ -324,25 +324,25 @@ def test_two_directors_pair_a_round_once(tmp_path: Path) -> None:
 
 def test_the_rules_of_a_game_for_tournaments_are_a_preset(server: LiveServer) -> None:
     me = server.client()
-    wish = {"name": "Quakes", "game": "faultlines", "rules": "standard", "clock": FISCHER}
-    text = me.post("/tournaments", wish)["options_text"]
+    terms = {"name": "Quakes", "game": "faultlines", "rules": "standard", "clock": FISCHER}
+    text = me.post("/tournaments", terms)["options_text"]
     assert text == me.get("/games/faultlines/board?preset=tournament")["options_text"]
-    changed = me.post("/tournaments", {**wish, "options": {"size": 7}, "kind": "knockout"})
+    changed = me.post("/tournaments", {**terms, "options": {"size": 7}, "kind": "knockout"})
     assert changed["kind"] == "knockout"
     assert changed["options_text"] == me.get("/games/faultlines/board?preset=tournament&size=7")["options_text"]
     listed = {game["name"]: game["tournaments"] for game in me.get("/games")["games"]}
     assert listed["faultlines"] == {"standard": {"preset": "tournament"}}
     for name in names():
         for rules in definition(name).tournaments:
-            assert me.post("/tournaments", {**wish, "game": name, "rules": rules})["status"] == "open"
+            assert me.post("/tournaments", {**terms, "game": name, "rules": rules})["status"] == "open"
 
 
 def test_a_rated_tournament_is_for_accounts_and_changes_ratings(server: LiveServer) -> None:
     people = [server.client() for _ in range(2)]
-    assert people[0].refused("POST", "/tournaments", {**WISH, "rated": True}) == (403, "forbidden")
+    assert people[0].refused("POST", "/tournaments", {**TERMS, "rated": True}) == (403, "forbidden")
     for number, client in enumerate(people):
         client.post("/account", {"name": f"Rated{number}", "password": "correct horse"})
-    tournament = people[0].post("/tournaments", {**WISH, "rated": True})["id"]
+    tournament = people[0].post("/tournaments", {**TERMS, "rated": True})["id"]
     assert server.client().refused("POST", f"/tournaments/{tournament}/join") == (403, "forbidden")
     for client in people:
         client.post(f"/tournaments/{tournament}/join")
@@ -373,7 +373,7 @@ def test_a_rated_tournament_is_for_accounts_and_changes_ratings(server: LiveServ
 )
 def test_a_tournament_that_cannot_be_is_refused(server: LiveServer, wrong: dict[str, Any]) -> None:
     nobody = server.client()
-    assert nobody.refused("POST", "/tournaments", {**WISH, **wrong}) == (400, "bad-request")
+    assert nobody.refused("POST", "/tournaments", {**TERMS, **wrong}) == (400, "bad-request")
     assert not nobody.http.cookies
 
 

@@ -129,7 +129,7 @@ async def get_match_entries(
     view = await _view(request, match_id, caller.user if caller else None)
     if view.viewer in view.match.seats:
         context.presence.see(match_id, view.viewer)
-    return Json(wire.match_entries_json(view, after, context.matches.now()))
+    return Json(wire.entries_json(view, after, context.matches.now()))
 
 
 @router.get("/{match_id}/steps/{steps}", response_model=Position)

@@ -7,7 +7,7 @@ from typing import Literal
 from craton.server.errors import RequestError
 from craton.server.wire.base import Response
 from craton.server.wire.errors import ErrorDetails, error_json
-from craton.server.wire.match import Match, MatchEntries, match_entries_json, match_json
+from craton.server.wire.match import Match, MatchEntries, entries_json, match_json
 from craton.server.wire.view import MatchView
 
 
@@ -31,7 +31,7 @@ class EntriesFrame(MatchEntries):
 
 
 def entries_frame(view: MatchView, after: int, now: int) -> EntriesFrame:
-    return {"type": "events", **match_entries_json(view, after, now)}
+    return {"type": "events", **entries_json(view, after, now)}
 
 
 class PresenceFrame(Response):
@@ -93,7 +93,7 @@ class MatchLine(MatchEntries):
 
 def match_line(view: MatchView, after: int, now: int) -> MatchLine:
     game = view.match.game
-    entries = match_entries_json(view, after, now)
+    entries = entries_json(view, after, now)
     return {"type": "match", "game": game.name, "options_text": game.options_text, **entries}
 
 

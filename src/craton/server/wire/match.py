@@ -299,11 +299,6 @@ def _event_odds_json(view: MatchView, number: int, event: str) -> Odds | None:
     return odds
 
 
-def entries_json(view: MatchView, after: int) -> list[Entry]:
-    """The log entries after a number, as far as the viewer may see them."""
-    return [entry_json(view, entry) for entry in view.entries(after)]
-
-
 # Whole matches
 
 
@@ -384,32 +379,25 @@ class MatchEntries(Response):
     state: MatchState
 
 
-def match_entries_json(view: MatchView, after: int, now: int) -> MatchEntries:
+def entries_json(view: MatchView, after: int, now: int) -> MatchEntries:
+    """The log entries after a number, as far as the viewer may see them."""
     return {
         "match": view.match.id,
         "number": view.match.number,
-        "events": entries_json(view, after),
+        "events": [entry_json(view, entry) for entry in view.entries(after)],
         "state": state_json(view, now),
     }
 
 
-class MatchChange(Response):
-    """The answer to every command: the entries it added, and the state. `repeated`: the action id was known."""
+class MatchChange(MatchEntries):
+    """The answer to every command: the entries it added. `repeated`: the action id was known, nothing was done."""
 
-    match: str
     repeated: bool
-    events: list[Entry]
-    state: MatchState
 
 
 def change_json(view: MatchView, before: int, now: int, *, repeated: bool) -> MatchChange:
-    """before: the number of the log's last entry before the command."""
-    return {
-        "match": view.match.id,
-        "repeated": repeated,
-        "events": entries_json(view, before),
-        "state": state_json(view, now),
-    }
+    """before: the number of the last entry before the command."""
+    return {**entries_json(view, before, now), "repeated": repeated}
 
 
 # Lists
