@@ -574,7 +574,7 @@ def test_ctrl_c_ends_a_solve_with_a_clear_message() -> None:
     )  # fmt: skip
     assert process.stderr is not None
     line = process.stderr.readline()
-    assert re.search(r"[\d,]+ nodes, \d+ s; Ctrl-C gives up", line)
+    assert re.search(r"[\d,]+ nodes, \d+ s; press Ctrl-C to give up", line)
     process.send_signal(signal.SIGINT)
     out, err = process.communicate(timeout=60)
     assert process.returncode == 130
