@@ -157,7 +157,7 @@ class Acknowledged:
     """What a player was told."""
 
     match: str
-    events: list[dict[str, Any]]
+    entries: list[dict[str, Any]]
     lefts: dict[str, int]
     running: str | None
 
@@ -202,7 +202,7 @@ class Player(threading.Thread):
             state = answer["state"]
             clocks = state["clocks"]
             lefts = {seat: hand["left"] for seat, hand in clocks["seats"].items()}
-            self.told.append(Acknowledged(match, answer["events"], lefts, clocks["running"]))
+            self.told.append(Acknowledged(match, answer["entries"], lefts, clocks["running"]))
 
     def _insist(self, method: str, path: str, body: dict[str, Any]) -> Any:
         """Sends the same request until there is an answer to it."""
@@ -298,12 +298,12 @@ def _check_log(match: Match) -> None:
 
 
 def _check_told(match: Match, one: Acknowledged) -> None:
-    for event in one.events:
-        entry = match.entries[event["number"] - 1]
-        assert (str(entry.kind), entry.at, entry.ply) == (event["kind"], event["at"], event["ply"])
-        if event["kind"] in ("action", "outcome") and not event["concealed"]:
-            assert entry.text == event["text"]
-    last = one.events[-1]["number"]
+    for sent in one.entries:
+        entry = match.entries[sent["number"] - 1]
+        assert (str(entry.kind), entry.at, entry.ply) == (sent["kind"], sent["at"], sent["ply"])
+        if sent["kind"] in ("action", "outcome") and not sent["concealed"]:
+            assert entry.text == sent["text"]
+    last = one.entries[-1]["number"]
     then = Match(match.header, match.entries[:last])
     if then.clocks.running == one.running:  # a repeated request was told how the match stood later
         for seat, left in one.lefts.items():

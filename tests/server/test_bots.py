@@ -28,7 +28,7 @@ def crowded(tmp_path_factory: pytest.TempPathFactory) -> Iterator[LiveServer]:
 def wait_for_turn(client: Client, match: str) -> dict[str, object]:
     state = client.state(match)
     while state["status"] == "playing" and not state["your_turn"]:
-        found = client.get(f"/matches/{match}/events?after={state['number']}&wait=20")
+        found = client.get(f"/matches/{match}/entries?after={state['number']}&wait=20")
         state = found["state"]
     return state
 
@@ -51,7 +51,7 @@ def test_a_bot_grants_a_takeback_and_declines_a_draw(crowded: LiveServer) -> Non
     me.act(match, "a1")
     wait_for_turn(me, match)
     me.post(f"/matches/{match}/draw/offer")
-    me.get(f"/matches/{match}/events?after={me.state(match)['number']}&wait=5")
+    me.get(f"/matches/{match}/entries?after={me.state(match)['number']}&wait=5")
     assert me.state(match)["offers"] == {}
     me.post(f"/matches/{match}/takeback/offer")
     deadline = time.monotonic() + 10
@@ -66,7 +66,7 @@ def test_a_rematch_with_a_bot_begins_at_once(crowded: LiveServer) -> None:
     match = me.open(**QUICK, bot="random", seat="first")["id"]
     me.post(f"/matches/{match}/resign")
     answer = me.post(f"/matches/{match}/rematch/offer")
-    following = answer["events"][-1]["text"]
+    following = answer["entries"][-1]["text"]
     assert wait_for_turn(me, following)["viewer"] == "second"
 
 
@@ -94,8 +94,8 @@ def test_a_server_without_bots_explains_why_a_match_waits(tmp_path: Path) -> Non
         with LiveServer(tmp_path, clock, workers=0) as server:
             again = server.client()
             again.http.cookies.update(cookies)
-            news = again.get(f"/matches/{match}/events?after=2&wait=10")["events"]
-            assert [(event["seat"], event["text"]) for event in news] == [("first", player.SORRY)]
+            news = again.get(f"/matches/{match}/entries?after=2&wait=10")["entries"]
+            assert [(entry["seat"], entry["text"]) for entry in news] == [("first", player.SORRY)]
     with LiveServer(tmp_path, clock, workers=1) as server:
         again = server.client()
         again.http.cookies.update(cookies)

@@ -114,10 +114,10 @@ def test_a_flag_falls_even_if_nobody_asks(timed: LiveServer, clock: FakeClock) -
     with first.live(match) as socket:
         socket.next("snapshot")
         clock.advance(61)
-        frame = socket.next("events")
+        frame = socket.next("entries")
         while frame["state"]["status"] == "playing":
-            frame = socket.next("events")
-    assert frame["events"][-1]["result"]["reason"] == "time"
+            frame = socket.next("entries")
+    assert frame["entries"][-1]["result"]["reason"] == "time"
 
 
 def test_the_clock_starts_with_the_first_turn_complete(timed: LiveServer, clock: FakeClock) -> None:
@@ -167,7 +167,7 @@ def test_a_win_can_be_claimed_once_the_opponent_has_left(timed: LiveServer, cloc
     slow = {"kind": "fischer", "minutes": 60, "seconds": 0}
     match, first, second = seated(timed, game="faust", clock=slow)
     first.act(match, "a1")
-    second.get(f"/matches/{match}/events")
+    second.get(f"/matches/{match}/entries")
     assert second.refused("POST", f"/matches/{match}/claim") == (409, "not-allowed-now")  # its own turn
     clock.advance(100)
     assert first.refused("POST", f"/matches/{match}/claim") == (409, "not-allowed-now")

@@ -55,9 +55,9 @@ def test_what_happens_at_one_server_is_heard_at_the_other(two: tuple[LiveServer,
     with elsewhere.live(match) as socket:
         socket.next("snapshot")
         first.act(match, "a1")
-        assert [event["text"] for event in socket.next("events")["events"]] == ["a1"]
+        assert [entry["text"] for entry in socket.next("entries")["entries"]] == ["a1"]
         elsewhere.act(match, "b2", 1)
-    assert first.get(f"/matches/{match}/events?after=3&wait=5")["state"]["ply"] == 2
+    assert first.get(f"/matches/{match}/entries?after=3&wait=5")["state"]["ply"] == 2
     until(lambda: first.state(match)["stones"] == {"a1": "black", "b2": "white"})
 
 
@@ -124,7 +124,7 @@ def test_a_link_that_is_lost_comes_back_and_nothing_is_missed(two: tuple[LiveSer
         raw = there.app.state.context.matches.bus._raw
         asyncio.run(cut())
         first.act(match, "a1")
-        assert socket.next("events")["state"]["ply"] == 1
+        assert socket.next("entries")["state"]["ply"] == 1
         until(lambda: there.app.state.context.matches.bus._raw not in (None, raw))
         elsewhere.act(match, "b2", 1)
     until(lambda: first.state(match)["ply"] == 2)

@@ -116,7 +116,7 @@ def test_a_bots_turn(place: Place, when: str) -> None:
     moves = 1
     while state["status"] == "playing":
         if not state["your_turn"]:
-            state = me.get(f"/matches/{match}/events?after={state['number']}&wait=20")["state"]
+            state = me.get(f"/matches/{match}/entries?after={state['number']}&wait=20")["state"]
             continue
         moves += 1
         state = me.act(match, actions_of(state)[0], state["ply"])["state"]
@@ -125,7 +125,7 @@ def test_a_bots_turn(place: Place, when: str) -> None:
     assert sum(step["seat"] == "first" for step in steps) == moves
     turns = [(step["turn"], step["seat"]) for step in steps]
     assert sorted(set(turns)) == turns, "a turn was taken twice"
-    assert told["events"][0]["number"] == 3
+    assert told["entries"][0]["number"] == 3
     place.kill()
     check(place.database, [])
 

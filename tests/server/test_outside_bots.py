@@ -76,7 +76,7 @@ def test_the_stream_tells_what_is_going_on_and_what_happens_then(server: LiveSer
         assert (line["type"], line["match"], line["state"]["your_turn"]) == ("match", old, True)
         bot.act(old, "a1", 0)
         line = next(lines)
-        assert [event["text"] for event in line["events"]] == ["a1"]
+        assert [entry["text"] for entry in line["entries"]] == ["a1"]
         mine = client.open(game="lifeline", opponent="anyone", seat="first")["id"]
         offered = next(lines)
         while offered["match"] != mine:  # others may be open
@@ -86,7 +86,7 @@ def test_the_stream_tells_what_is_going_on_and_what_happens_then(server: LiveSer
         assert next(lines)["state"]["status"] == "playing"
         client.act(mine, "a1", 0)
         line = next(lines)  # the first stone of a pair is hidden
-        assert line["events"][0]["text"] is None
+        assert line["entries"][0]["text"] is None
         assert line["state"]["stones"] == {}
         client.post(f"/matches/{mine}/resign")
         assert next(lines)["state"]["status"] == "over"
@@ -135,7 +135,7 @@ def test_the_example_takes_open_matches_and_plays_them_to_the_end(server: LiveSe
             if state["your_turn"]:
                 state = client.act(match, rng.choice(actions_of(state)), state["ply"])["state"]
             else:
-                news = client.get(f"/matches/{match}/events?after={number}&wait=10")
+                news = client.get(f"/matches/{match}/entries?after={number}&wait=10")
                 number, state = news["number"], news["state"]
         assert state["status"] == "over"
         assert state["seats"]["second"]["name"] == "Example"

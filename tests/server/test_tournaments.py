@@ -260,8 +260,8 @@ def test_twins_have_the_same_dice_and_keep_their_secret_until_both_are_over(serv
             assert whole["state"]["status"] == "over"
             assert whole["dice"]["secret"] is None
             assert "SecretSeed" not in first.get(f"/matches/{game['match']}/record")
-            events = first.get(f"/matches/{game['match']}/events")["events"]
-            assert [event["secret"] for event in events if event["kind"] == "end"] == [None]
+            entries = first.get(f"/matches/{game['match']}/entries")["entries"]
+            assert [entry["secret"] for entry in entries if entry["kind"] == "end"] == [None]
             received = "".join(text for client in meeting.people for text in client.received)
     assert lines[0] == lines[1]
     assert any(event for _, event in lines[0])
@@ -273,8 +273,8 @@ def test_twins_have_the_same_dice_and_keep_their_secret_until_both_are_over(serv
         assert verify(record)
         assert record.tags["Match"] == games[0]["match"]
         assert record.tags.get("Id", record.tags["Match"]) == game["match"]
-        events = server.client().get(f"/matches/{game['match']}/events")["events"]
-        assert [event["secret"] for event in events if event["kind"] == "reveal"] == [secrets[-1]]
+        entries = server.client().get(f"/matches/{game['match']}/entries")["entries"]
+        assert [entry["secret"] for entry in entries if entry["kind"] == "reveal"] == [secrets[-1]]
     assert secrets[0] == secrets[1]
     assert secrets[0] not in received
 
