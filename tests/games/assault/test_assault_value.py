@@ -68,13 +68,13 @@ def test_compiled_and_interpreted_agree() -> None:
 def test_the_training_script_computes_the_same_value() -> None:
     """The training script uses an array of stones, the search bitboards."""
     with np.load(learn_assault.FILE) as found:
-        weights, bias, out, direct, rest = (found[name] for name in PARTS)
-        assert tuple(found[name].shape for name in PARTS) == SHAPES
+        network = learn_assault.Network(*(found[name] for name in PARTS))
+    assert tuple(part.shape for part in network) == SHAPES
     sums = np.zeros(HIDDEN + 1, np.float32)
     for position in positions(60):
         turn = position.data[TURN]
-        learn_assault.take_in(sums, weights, bias, direct, rest, stones_of(position), turn)
-        chance = learn_assault.chance_of(sums, out, turn)
+        learn_assault.sum_up(sums, network, stones_of(position), turn)
+        chance = learn_assault.win_probability(sums, network.out, turn)
         assert (chance if turn % 2 == 0 else 1 - chance) == pytest.approx(black_wins(position), abs=1e-3)
 
 
