@@ -14,6 +14,7 @@ from craton.games.assault.search.value import HIDDEN, PARTS, PATTERNS, TURNS, WE
 from craton.kernel.layout import BOARD, OPTIONS, TURN
 from craton.kernel.rng import new_generator
 from studies.training import assault as learn_assault
+from tests.drawn import random_step
 from tests.games.assault.assault_boards import drawn
 
 SHAPES = ((PATTERNS, HIDDEN), (TURNS, HIDDEN), (TURNS, HIDDEN), (TURNS, PATTERNS), (TURNS,))
@@ -34,10 +35,7 @@ def positions(count: int, **options: object) -> list[Position]:
     while len(found) < count:
         state = craton.new("assault", **options)
         while state.to_move is not None and state.position.data[TURN] < len(found) % TURNS:
-            if state.to_move is craton.CHANCE:
-                state.roll(rng)
-            else:
-                state.push(rng.choice(list(state.legal_moves)))
+            random_step(state, rng)
         while state.to_move is craton.CHANCE:
             state.roll(rng)
         if state.to_move is not None:
@@ -93,10 +91,7 @@ def test_the_training_script_knows_the_winner() -> None:
     for _ in range(40):
         state = craton.new("assault")
         while state.to_move is not None:
-            if state.to_move is craton.CHANCE:
-                state.roll(rng)
-            else:
-                state.push(rng.choice(list(state.legal_moves)))
+            random_step(state, rng)
         assert state.outcome is not None
         lead = learn_assault.lead_of_black(stones_of(state.position))
         assert learn_assault.wins(lead, 1) == float(state.outcome.winner is craton.Side.BLACK)

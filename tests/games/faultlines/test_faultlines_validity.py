@@ -184,8 +184,8 @@ def test_a_text_that_miscounts_passes_is_refused(text: str) -> None:
         "size=3 3/3/b2 chance 3 phase=roll,black_placed=1,wave=3,focus=a1",
         "size=3,aftershock=yes 3/3/b2 black 3 phase=salvage,black_placed=1,wave=3,focus=a1",
         "size=3,aftershock=yes 3/3/b2 chance 3 phase=save,black_placed=1,wave=3,focus=a1,pick=a1",
-        "size=3,keystone=yes,progressive=yes,resonance=yes 3/3/B'1w' white 7 phase=between,black_keystone=spent,black_placed=3,"
-        "white_placed=1,black_failed=yes,wave=2,choices=2",
+        "size=3,keystone=yes,progressive=yes,resonance=yes 3/3/B'1w' white 7 phase=between,black_keystone=spent,"
+        "black_placed=3,white_placed=1,black_failed=yes,wave=2,choices=2",
         "size=3 3/3/b'2 over 3 black_placed=1,wave=3,winner=black,reason=score",
     ],
 )

@@ -23,7 +23,7 @@ def drawn(board: str, *, mover: str = "white", turns: int | None = None, **optio
         turns = max(board.count("b") + board.count("w"), 2)
         turns += turns % 2 != ("black", "white").index(mover)
     size = len(pictures.rows_of(board))
-    return pictures.drawn("faust", board, {"size": size, **options}, mover=mover, turns=turns)
+    return pictures.drawn("faust", board, size=size, mover=mover, turns=turns, **options)
 
 
 def rows(state: State) -> str:
