@@ -11,16 +11,7 @@ from collections.abc import Mapping
 from pathlib import Path
 
 from craton.bots import Bot
-from craton.cli._output import (
-    check_layer,
-    game_title,
-    in_columns,
-    insight_blocks,
-    paragraphs,
-    use_colour,
-    with_layer,
-    words_of,
-)
+from craton.cli import _output
 from craton.core.dice import Dice, fresh_seed
 from craton.core.errors import CratonError
 from craton.core.game import Game
@@ -77,7 +68,7 @@ class Session:
             self._write_record()
 
     def _greet(self) -> None:
-        print(f"{game_title(self.state.game)}. Type an action such as {self._example()}, or help.")
+        print(f"{_output.game_title(self.state.game)}. Type an action such as {self._example()}, or help.")
         print(f"Dice commitment: {self.dice.commitment}\n")
 
     def _example(self) -> str:
@@ -200,7 +191,7 @@ class Session:
         return view if view.hides else self.state
 
     def _draw(self) -> None:
-        print(f"\n{self._seen().draw(colour=use_colour())}\n")
+        print(f"\n{self._seen().draw(colour=_output.use_colour())}\n")
         self._print_odds(most=MOST_ODDS)
 
     def _odds(self) -> list[Odds]:
@@ -210,23 +201,23 @@ class Session:
         """Print the odds in columns, likeliest first."""
         found = sorted(self._odds(), key=lambda odds: -odds.probability)
         shown = [f"{odds.what} {percent_cell(odds.probability)} ({odds.words})" for odds in found[:most]]
-        for line in in_columns(shown):
+        for line in _output.in_columns(shown):
             print(line)
         if len(found) > len(shown):
             print(f"  and {len(found) - len(shown)} more: type odds")
 
     def _print_insight(self, layer: str) -> None:
         """Print the sentences and the tables that fit the screen; `all` for every table, or a layer."""
-        view, colour = self._view(), use_colour()
+        view, colour = self._view(), _output.use_colour()
         insight = view.insight()
         if layer and layer != "all":
-            check_layer(insight, layer)
-            blocks = [with_layer(view.seen, insight, layer, colour=colour), words_of(insight, layer)]
+            _output.check_layer(insight, layer)
+            blocks = [_output.with_layer(view.seen, insight, layer, colour=colour), _output.words_of(insight, layer)]
         else:
             lines = None if layer else shutil.get_terminal_size().lines - ROOM_FOR_PROMPT
-            blocks = insight_blocks(insight, colour=colour, lines=lines)
+            blocks = _output.insight_blocks(insight, colour=colour, lines=lines)
             if insight.layers:
-                blocks.append(paragraphs([f"Layers to draw: {', '.join(insight.layers)}."]))
+                blocks.append(_output.paragraphs([f"Layers to draw: {', '.join(insight.layers)}."]))
         print("\n\n".join("\n".join(block) for block in blocks if block) or "  There is nothing to say yet.")
 
     def _write_record(self) -> None:

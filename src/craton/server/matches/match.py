@@ -19,16 +19,9 @@ from craton.core.registry import definition
 from craton.core.sides import Actor
 from craton.core.state import State
 from craton.core.text import read_position
+from craton.server.matches import secrecy
 from craton.server.matches.clock import SEATS, Clocks, Rule
 from craton.server.matches.entries import NOTHING, PLAY, Entry, EntryKind
-from craton.server.matches.secrecy import (
-    VIEWERS,
-    concealed_slots,
-    has_secrets,
-    hidden_slots,
-    is_only_choice,
-    still_shows,
-)
 
 LOST: Mapping[int, int] = MappingProxyType({})
 """Stands for slots that no longer show what was chosen: the step stays concealed until the match is over."""
@@ -165,7 +158,7 @@ class Match:
         self.cache: dict[str, Any] = {}
         """JSON of this state of the match, kept by the builders in `wire/`."""
         self._turn_start: tuple[str | None, int] = (None, -1)
-        self._has_secrets = has_secrets(header.game)
+        self._has_secrets = secrecy.has_secrets(header.game)
         for entry in entries:
             self._apply(entry)
         self.around = {}
@@ -350,14 +343,14 @@ class Match:
         """Note from whom the new step is concealed, and which earlier steps it reveals."""
         concealed: dict[str, Mapping[int, int]] = {}
         reveals: dict[str, tuple[int, ...]] = {}
-        for viewer in VIEWERS:
-            if step.seat not in (None, viewer) and (hidden := concealed_slots(before, after, viewer)):
+        for viewer in secrecy.VIEWERS:
+            if step.seat not in (None, viewer) and (hidden := secrecy.concealed_slots(before, after, viewer)):
                 concealed[viewer] = hidden
             for place, earlier in enumerate(self.steps[:-1]):
                 slots = earlier.concealed.get(viewer, LOST)
-                if slots is LOST or not hidden_slots(after, viewer).isdisjoint(slots):
+                if slots is LOST or not secrecy.hidden_slots(after, viewer).isdisjoint(slots):
                     continue
-                if still_shows(after, slots) or self._is_only_choice(place):
+                if secrecy.still_shows(after, slots) or self._is_only_choice(place):
                     remaining = {other: kept for other, kept in earlier.concealed.items() if other != viewer}
                     reveals[viewer] = (*reveals.get(viewer, ()), earlier.number)
                 else:
@@ -369,7 +362,7 @@ class Match:
     def _is_only_choice(self, place: int) -> bool:
         """Whether no other choice at a place of the line could have led to the current position."""
         following = [(one.code, one.event is not None) for one in self.steps[place + 1 :]]
-        return is_only_choice(self.position_at(place), self.steps[place].code, following, self.position)
+        return secrecy.is_only_choice(self.position_at(place), self.steps[place].code, following, self.position)
 
     def _replace(self, place: int, step: Step) -> None:
         self.steps[place] = step
