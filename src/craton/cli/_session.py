@@ -56,7 +56,8 @@ class Session:
 
     def play(self) -> None:
         """Play to the end, or until the user quits."""
-        self._greet()
+        print(f"{_output.game_title(self.state.game)}. Type an action such as {self._example()}, or help.")
+        print(f"Dice commitment: {self.dice.commitment}\n")
         try:
             self._draw()
             while self.state.to_move is not None:
@@ -66,10 +67,6 @@ class Session:
             print("\nThe game is not over; good-bye.")
         finally:
             self._write_record()
-
-    def _greet(self) -> None:
-        print(f"{_output.game_title(self.state.game)}. Type an action such as {self._example()}, or help.")
-        print(f"Dice commitment: {self.dice.commitment}\n")
 
     def _example(self) -> str:
         moves = self.state.legal_moves
@@ -85,17 +82,13 @@ class Session:
             self._ask()
 
     def _throw(self) -> None:
-        event, odds = self.state.event or "", self._odds_of_event()
+        event = self.state.event or ""
+        odds = [f"   ({odds.words}: {percent_cell(odds.probability)})" for odds in self._odds() if odds.what == event]
         outcome = self.dice.draw(self.state.turn, event, tuple(self.state.chance))
         self.state.push(outcome)
-        print(f"  {event}={outcome}{odds}")
+        print(f"  {event}={outcome}{''.join(odds[:1])}")
         if self.state.to_move is not Actor.CHANCE:
             self._draw()
-
-    def _odds_of_event(self) -> str:
-        event = self.state.event
-        found = [odds for odds in self._odds() if odds.what == event]
-        return f"   ({found[0].words}: {percent_cell(found[0].probability)})" if found else ""
 
     def _push_for_bot(self, bot: Bot) -> None:
         mover = self.state.to_move
@@ -127,7 +120,8 @@ class Session:
                 case "undo":
                     self._undo()
                 case "text":
-                    self._print_text()
+                    hidden = "The text would reveal a secret; it is available when the game is over."
+                    print(f"  {hidden if self._view().hides else self.state.to_text()}")
                 case "svg":
                     self._write_picture(rest.strip())
                 case _:
@@ -165,12 +159,6 @@ class Session:
                 break
         self.state = twin
         self._draw()
-
-    def _print_text(self) -> None:
-        if isinstance(self._seen(), View):
-            print("  The text would reveal a secret; it is available when the game is over.")
-        else:
-            print(f"  {self.state.to_text()}")
 
     def _write_picture(self, file: str) -> None:
         if not file:

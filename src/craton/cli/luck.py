@@ -103,17 +103,13 @@ def _table(change: str, rows: Sequence[Entry]) -> list[str]:
     """A line for each entry; the column of turns is left out if it is empty."""
     has_turns = any(entry.turn is not None for entry in rows)
     columns = ("event", "outcome", "chance", change, "by")
-    lines = [("turn", *columns), *((_turn(entry), *_row(entry)) for entry in rows)]
+    lines = [("turn", *columns), *(("-" if entry.turn is None else str(entry.turn), *_row(entry)) for entry in rows)]
     widths = [max(len(line[at]) for line in lines) for at in range(len(columns) + 1)]
     aligned = [
         [cell.rjust(width) if at in RIGHT else cell.ljust(width) for at, (cell, width) in enumerate(cells)]
         for cells in ([*zip(line, widths, strict=True)] for line in lines)
     ]
     return [f"  {'  '.join(line[0 if has_turns else 1 :])}".rstrip() for line in aligned]
-
-
-def _turn(entry: Entry) -> str:
-    return "-" if entry.turn is None else str(entry.turn)
 
 
 def _row(entry: Entry) -> tuple[str, ...]:

@@ -29,7 +29,7 @@ LONGEST = 5000
 
 def write_position(position: Position) -> str:
     game, data = position.game, position.data
-    rest = [f"{slot.name}={_write_slot(game, slot, data[slot.index])}" for slot in _slots(game) if data[slot.index]]
+    rest = [f"{slot.name}={slot_value(game, slot, data[slot.index])}" for slot in _slots(game) if data[slot.index]]
     if data[layout.MOVER] == layout.OVER:
         rest.append(f"winner={WINNERS[data[layout.WINNER]]}")
         rest.append(f"reason={game.definition.reasons[data[layout.REASON]]}")
@@ -67,7 +67,9 @@ def read_position(text: str) -> Position:
     _read_rest(game, rest, data)
     data[layout.HASH] = layout.rehash(game.constants, data)
     position = Position(game, tuple(data))
-    _check(position)
+    problem = game.definition.problem(position)
+    if problem is not None:
+        raise TextError(f"{problem[0]}: {problem[1]}")
     return position
 
 
@@ -75,10 +77,9 @@ def _slots(game: Game) -> tuple[Slot, ...]:
     return (Slot("seats", layout.BLACK_SEAT, ("kept", "swapped")), *game.definition.slots)
 
 
-def _write_slot(game: Game, slot: Slot, value: int) -> str:
-    if slot.is_cell:
-        return game.board.names[value - 1]
-    return slot.words[value] if slot.words else str(value)
+def slot_value(game: Game, slot: Slot, value: int) -> str | int:
+    """A slot's value as it is shown: the name of a cell, a word or a number."""
+    return game.board.names[value - 1] if slot.is_cell else slot.words[value] if slot.words else value
 
 
 def _write_board(game: Game, data: tuple[int, ...]) -> str:
@@ -158,10 +159,3 @@ def _number(place: str, text: str) -> int:
     if not (text.isascii() and text.isdigit() and len(text) <= 6 and int(text) < layout.HIDDEN):
         raise TextError(f"{place}: {text[:20]!r} is not a number from 0 to {layout.HIDDEN - 1}.")
     return int(text)
-
-
-def _check(position: Position) -> None:
-    found = position.game.definition.problem(position)
-    if found is not None:
-        place, sentence = found
-        raise TextError(f"{place}: {sentence}")

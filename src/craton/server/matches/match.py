@@ -328,16 +328,12 @@ class Match:
         self.played[entry.number] = step
         if self._has_secrets:
             self._conceal(step, before, after)
-        self._hand_over(after, entry.at)
-
-    def _hand_over(self, position: Position, now: int) -> None:
-        """Charge the clock once the turn has ended and all its dice are drawn."""
-        if position.to_move is Actor.CHANCE:
-            return
-        seat = position.seat_to_move
-        if (seat, position.turn) != self._turn_start:
-            self._turn_start = (seat, position.turn)
-            self.clocks = self.clocks.handed_over(seat, now)
+        turn = (after.seat_to_move, after.turn)
+        if (
+            after.to_move is not Actor.CHANCE and turn != self._turn_start
+        ):  # the turn and its dice are complete
+            self._turn_start = turn
+            self.clocks = self.clocks.handed_over(after.seat_to_move, entry.at)
 
     def _conceal(self, step: Step, before: Position, after: Position) -> None:
         """Note from whom the new step is concealed, and which earlier steps it reveals."""
@@ -350,7 +346,10 @@ class Match:
                 slots = earlier.concealed.get(viewer, LOST)
                 if slots is LOST or not secrecy.hidden_slots(after, viewer).isdisjoint(slots):
                     continue
-                if secrecy.still_shows(after, slots) or self._is_only_choice(place):
+                following = [(one.code, one.event is not None) for one in self.steps[place + 1 :]]
+                if secrecy.still_shows(after, slots) or secrecy.is_only_choice(
+                    self.position_at(place), earlier.code, following, after
+                ):
                     remaining = {other: kept for other, kept in earlier.concealed.items() if other != viewer}
                     reveals[viewer] = (*reveals.get(viewer, ()), earlier.number)
                 else:
@@ -358,11 +357,6 @@ class Match:
                 self._replace(place, replace(earlier, concealed=remaining))
         if concealed or reveals:
             self._replace(len(self.steps) - 1, replace(step, concealed=concealed, reveals=reveals))
-
-    def _is_only_choice(self, place: int) -> bool:
-        """Whether no other choice at a place of the line could have led to the current position."""
-        following = [(one.code, one.event is not None) for one in self.steps[place + 1 :]]
-        return secrecy.is_only_choice(self.position_at(place), self.steps[place].code, following, self.position)
 
     def _replace(self, place: int, step: Step) -> None:
         self.steps[place] = step

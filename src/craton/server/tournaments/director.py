@@ -70,7 +70,7 @@ class Director:
 
     def watch(self) -> None:
         """Start checking regularly what is due."""
-        self._tasks.start(self._check_regularly())
+        self._watch = self._tasks.start(self._check_regularly())
 
     async def _check_regularly(self) -> None:
         while True:
@@ -219,7 +219,7 @@ class Director:
         if results := await self._results(tournament):
             await self._write(tournament.id, *results, rows.changed(tournament.id, updated=now))
             return True
-        if not tournament.is_round_decided:
+        if any(game.points is None for game in tournament.games):
             return False
         if legs := further_legs(tournament.plan, tournament.games, tournament.withdrawn):
             await self._open(tournament, legs)

@@ -12,7 +12,7 @@ from craton.core import position as core
 from craton.core import state
 from craton.core.game import Game
 from craton.core.picture import CELL_NAME, describe
-from craton.core.text import write_position
+from craton.core.text import slot_value, write_position
 from craton.core.view import View
 from craton.kernel.layout import BOARD, HIDDEN
 from craton.server.wire.base import Response, SeatName, SideName
@@ -152,16 +152,11 @@ def position_json(view: View, *, actions: bool) -> Position:
 
 def _variables_json(view: View) -> dict[str, str | int | None]:
     game, data = view.game, view.seen.data
-    found: dict[str, str | int | None] = {}
-    for slot in game.definition.slots:
-        value = data[slot.index]
-        if value == HIDDEN:
-            found[slot.name] = None
-        elif value:
-            found[slot.name] = (
-                game.board.names[value - 1] if slot.is_cell else slot.words[value] if slot.words else value
-            )
-    return found
+    return {
+        slot.name: None if data[slot.index] == HIDDEN else slot_value(game, slot, data[slot.index])
+        for slot in game.definition.slots
+        if data[slot.index]
+    }
 
 
 class Change(Response):

@@ -5,27 +5,42 @@ from __future__ import annotations
 from craton.core.position import Position
 from craton.core.wording import counted
 from craton.games.faust.law import rules
-from craton.kernel import layout
+from craton.kernel.layout import (
+    BLACK_SEAT,
+    BLACK_STONE,
+    BOARD,
+    CAP,
+    CHANCE,
+    DRAW,
+    FIRST,
+    MOVER,
+    OVER,
+    REASON,
+    SECOND,
+    TURN,
+    WHITE_STONE,
+    WINNER,
+)
 
 Problem = tuple[str, str] | None
 
 
 def problem(position: Position) -> Problem:
     data = position.data
-    mover, turn = data[layout.MOVER], data[layout.TURN]
-    cap = layout.CAP * len(position.game.board)
-    if turn > cap or (turn == cap and mover != layout.OVER):
+    mover, turn = data[MOVER], data[TURN]
+    cap = CAP * len(position.game.board)
+    if turn > cap or (turn == cap and mover != OVER):
         return "turns", f"the game ends after {cap} turns."
-    if mover in (layout.CHANCE, layout.FIRST, layout.SECOND):
+    if mover in (CHANCE, FIRST, SECOND):
         return "mover", "only Black or White can be to move."
-    if mover not in (turn % 2, layout.OVER):
+    if mover not in (turn % 2, OVER):
         return "mover", f"after {counted(turn, 'turn')} the other side is to move."
-    if data[layout.BLACK_SEAT] and not position.game.options["pie"]:
+    if data[BLACK_SEAT] and not position.game.options["pie"]:
         return "seats", "there is no swap without the pie rule."
-    if data[layout.BLACK_SEAT] and turn == 0:
+    if data[BLACK_SEAT] and turn == 0:
         return "seats", "a swap comes after Black's first turn."
-    discs = [data[layout.BOARD :].count(layout.BLACK_STONE), data[layout.BOARD :].count(layout.WHITE_STONE)]
-    return _end_problem(position, discs) if mover == layout.OVER else _board_problem(turn, discs)
+    discs = [data[BOARD:].count(BLACK_STONE), data[BOARD:].count(WHITE_STONE)]
+    return _end_problem(position, discs) if mover == OVER else _board_problem(turn, discs)
 
 
 def _board_problem(turn: int, discs: list[int]) -> Problem:
@@ -42,14 +57,14 @@ def _board_problem(turn: int, discs: list[int]) -> Problem:
 
 def _end_problem(position: Position, discs: list[int]) -> Problem:
     data = position.data
-    turn = data[layout.TURN]
-    if data[layout.REASON] == rules.MOVE_CAP:
-        if data[layout.WINNER] != layout.DRAW or turn != layout.CAP * len(position.game.board):
+    turn = data[TURN]
+    if data[REASON] == rules.MOVE_CAP:
+        if data[WINNER] != DRAW or turn != CAP * len(position.game.board):
             return "reason", "the move cap makes a draw, once its number of turns is reached."
         return _board_problem(turn, discs)
-    if turn < 2 or data[layout.WINNER] != (turn - 1) % 2:
+    if turn < 2 or data[WINNER] != (turn - 1) % 2:
         return "winner", "the side that moved last has won."
-    if discs[data[layout.WINNER]] == 0 or discs[1 - data[layout.WINNER]]:
+    if discs[data[WINNER]] == 0 or discs[1 - data[WINNER]]:
         return "winner", "the winner has discs, and the loser has none."
     if sum(discs) >= turn:  # the last turn was a capture
         return "board", f"there are more discs than {turn - 1} turns can have placed."
