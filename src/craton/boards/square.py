@@ -26,7 +26,7 @@ def square(n: int) -> board.Board:
         index=board.index_of(names),
         rows=rows,
         links=links,
-        symmetries=board.find_symmetries(points, _quarter_turn, 4),
+        symmetries=board.find_symmetries(points, lambda point: (-point[1], point[0]), 4),
         rings=board.group_by(max(abs(x), abs(y)) for x, y in points),
         regions=board.regions_by_links(links, cell_at.get((0, 0))),
         centres=centres,
@@ -34,8 +34,3 @@ def square(n: int) -> board.Board:
             ((x + 0.5, y + 0.5), (x - 0.5, y + 0.5), (x - 0.5, y - 0.5), (x + 0.5, y - 0.5)) for x, y in centres
         ),
     )
-
-
-def _quarter_turn(point: board.Point) -> board.Point:
-    x, y = point
-    return -y, x

@@ -6,24 +6,9 @@ from collections.abc import Iterable, Iterator, Sequence
 from craton.core.errors import RecordError
 from craton.record import model
 
-TAG_ORDER = (
-    "Game",
-    "Options",
-    "First",
-    "Second",
-    "Date",
-    "Result",
-    "Reason",
-    "Score",
-    "Setup",
-    "Match",
-    "Commitment",
-    "FirstSeed",
-    "SecondSeed",
-    "SecretSeed",
-)
+PLAIN_TAGS = ("Game", "Options", "First", "Second", "Date", "Result", "Reason", "Score", "Setup")
+TAG_ORDER = (*PLAIN_TAGS, *model.DICE_TAGS)
 
-_TAG_PLACES = {name: place for place, name in enumerate(TAG_ORDER)}
 _BREAK = re.compile(r" (?!\[)")  # a line that starts with `[` would be read as a tag
 
 
@@ -35,16 +20,13 @@ def format_record(record: model.Record, width: int = 100) -> str:
     """
     if record.termination not in model.TERMINATIONS:
         raise RecordError(f"'{record.termination[:20]}' is not a result; the results are 1-0, 0-1, 1/2-1/2 and *.")
-    tags = [_tag(name, record.tags[name]) for name in sorted(record.tags, key=_tag_place)]
+    names = [name for name in TAG_ORDER if name in record.tags] + sorted(record.tags.keys() - set(TAG_ORDER))
+    tags = [_tag(name, record.tags[name]) for name in names]
     movetext = _Movetext(width)
     movetext.put_comments(record.opening_comments)
     movetext.put_line(record.turns)
     movetext.put(record.termination)
     return "\n".join([*tags, *([""] if tags else []), *movetext.lines()]) + "\n"
-
-
-def _tag_place(name: str) -> tuple[int, str]:
-    return _TAG_PLACES.get(name, len(TAG_ORDER)), name
 
 
 def _tag(name: str, value: str) -> str:
@@ -133,9 +115,6 @@ class _Movetext:
             raise RecordError(f"The action '{action.text[:40]}' needs another word after it.")
         if action.outcome is None and words[0] in model.TERMINATIONS:
             raise RecordError(f"The action '{action.text[:40]}' would be read as the result of the record.")
-        if (
-            len(words) != 1
-            or not model.is_word(words[0])
-            or not (action.outcome is None or model.is_word(action.outcome))
-        ):
+        written = words if action.outcome is None else [*words, action.outcome]
+        if len(words) != 1 or not all(map(model.is_word, written)):
             raise RecordError(f"The action {str(action)[:80]!r} cannot be written in a record.")

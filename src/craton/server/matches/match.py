@@ -329,9 +329,7 @@ class Match:
         if self._has_secrets:
             self._conceal(step, before, after)
         turn = (after.seat_to_move, after.turn)
-        if (
-            after.to_move is not Actor.CHANCE and turn != self._turn_start
-        ):  # the turn and its dice are complete
+        if after.to_move is not Actor.CHANCE and turn != self._turn_start:  # the turn and its dice are complete
             self._turn_start = turn
             self.clocks = self.clocks.handed_over(after.seat_to_move, entry.at)
 

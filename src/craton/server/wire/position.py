@@ -178,29 +178,29 @@ def changes_json(old: core.Position, new: core.Position) -> dict[str, Change]:
     }
 
 
-class Step(Response):
-    """One action or outcome of a line of play. `event` names the chance event of an outcome."""
-
-    number: int
+class PlayedStep(Response):
     turn: int
     seat: str | None
     mover: str
     event: str | None
+
+
+def played_json(step: state.Step) -> PlayedStep:
+    before = step.before
+    return {"turn": before.turn + 1, "seat": before.seat_to_move, "mover": str(step.mover), "event": step.event}
+
+
+class Step(PlayedStep):
+    """One action or outcome of a line of play. `event` names the chance event of an outcome."""
+
+    number: int
     text: str | None
     concealed: bool
 
 
 def step_json(number: int, step: state.Step) -> Step:
     """A step with nothing concealed."""
-    return {
-        "number": number,
-        "turn": step.before.turn + 1,
-        "seat": step.before.seat_to_move,
-        "mover": str(step.mover),
-        "event": step.event,
-        "text": step.text,
-        "concealed": False,
-    }
+    return {"number": number, **played_json(step), "text": step.text, "concealed": False}
 
 
 class Result(Response):

@@ -26,12 +26,14 @@ from craton.server.wire.base import Body, OptionName, OptionValue, Response, Sid
 from craton.server.wire.insight import Odds, event_odds_json
 from craton.server.wire.position import (
     Board,
+    PlayedStep,
     Position,
     Result,
     Step,
     board_json,
     options_json,
     outcome_json,
+    played_json,
     position_json,
     step_json,
     visible_json,
@@ -224,16 +226,12 @@ def analysis_json(total: int, analysis: dict[str, Any]) -> Analysis:
 # Records
 
 
-class RecordNode(Response):
+class RecordNode(PlayedStep):
     """A step in the tree of a record. `marks` and `comments` are those of the turn that it ends."""
 
     id: int
     parent: int | None
     main: bool
-    turn: int
-    seat: str | None
-    mover: str
-    event: str | None
     text: str
     marks: str
     comments: list[str]
@@ -305,27 +303,22 @@ def _nodes(record: CoreRecord, start: CorePosition) -> list[RecordNode]:
             pending += [(variation, position, parent) for variation in turn.variations]
             for action in turn.actions:
                 for step in play(position, [str(action)]):
-                    nodes.append(_node_json(len(nodes), parent, step, is_main=is_main))
+                    nodes.append(
+                        {
+                            "id": len(nodes),
+                            "parent": parent,
+                            "main": is_main,
+                            **played_json(step),
+                            "text": step.text,
+                            "marks": "",
+                            "comments": [],
+                        }
+                    )
                     parent, position = len(nodes) - 1, step.after
             nodes[-1]["marks"] = turn.marks
             nodes[-1]["comments"] = list(turn.comments)
         is_main = False
     return nodes
-
-
-def _node_json(number: int, parent: int | None, step: state.Step, *, is_main: bool) -> RecordNode:
-    return {
-        "id": number,
-        "parent": parent,
-        "main": is_main,
-        "turn": step.before.turn + 1,
-        "seat": step.before.seat_to_move,
-        "mover": str(step.mover),
-        "event": step.event,
-        "text": step.text,
-        "marks": "",
-        "comments": [],
-    }
 
 
 def _verification_json(record: CoreRecord, steps: Sequence[state.Step], main: Sequence[int]) -> Verification:
