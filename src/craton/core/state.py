@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Any, NamedTuple
 
 from craton.core.actions import Incomplete, LegalMoves, Verdict, compact
@@ -156,7 +155,7 @@ class State(PositionQueries):
             return Verdict("incomplete", str(missing))
         except ActionError as error:
             return Verdict("illegal", str(error))
-        return Verdict("legal", action="+".join(_written(steps)))
+        return Verdict("legal", action=_written(steps))
 
     def copy(self) -> State:
         """An independent state with the same history; `copy.copy(state)` does the same."""
@@ -207,7 +206,7 @@ class State(PositionQueries):
         return f"State({self.to_text()!r})"
 
 
-def _written(steps: list[Step]) -> Iterator[str]:
+def _written(steps: list[Step]) -> str:
     texts: list[str] = []
     for step in steps:
         if step.event is None:
@@ -216,7 +215,7 @@ def _written(steps: list[Step]) -> Iterator[str]:
             texts[-1] += f"={step.text}"
         else:
             texts.append(f"{step.event}={step.text}")
-    return iter(texts)
+    return "+".join(texts)
 
 
 def _read_part(position: Position, part: str, *, first: bool) -> list[Step]:

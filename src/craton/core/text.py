@@ -10,7 +10,6 @@ empty cells. TURNS is the number of turns taken. REST holds the game's other non
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 
 from craton.core import sides
 from craton.core.definition import Slot
@@ -118,7 +117,10 @@ def _read_rest(game: Game, text: str, data: list[int]) -> None:
     slots["winner"] = Slot("winner", layout.WINNER, WINNERS)
     slots["reason"] = Slot("reason", layout.REASON, game.definition.reasons)
     seen = set()
-    for name, value in _pairs(text):
+    for part in text.split(",") if text != "-" else ():
+        name, equals, value = part.partition("=")
+        if not equals:
+            raise TextError(f"rest: {part[:20]!r} is not of the form name=value.")
         slot = slots.get(name)
         if slot is None:
             raise TextError(f"rest: there is no variable {name[:20]!r} in {game.title}.")
@@ -130,16 +132,6 @@ def _read_rest(game: Game, text: str, data: list[int]) -> None:
     for name in ("winner", "reason"):
         if over != (name in seen):
             raise TextError(f"{name}: it must be given if the game is over, and only then.")
-
-
-def _pairs(text: str) -> Iterator[tuple[str, str]]:
-    if text == "-":
-        return
-    for part in text.split(","):
-        name, equals, value = part.partition("=")
-        if not equals:
-            raise TextError(f"rest: {part[:20]!r} is not of the form name=value.")
-        yield name, value
 
 
 def _read_slot(game: Game, slot: Slot, value: str) -> int:

@@ -195,11 +195,7 @@ def add_site(app: FastAPI, folder: Path = STATIC) -> None:
 
     async def page(request: Request) -> Response:
         found = files.page(FRAME, HOME) if request.url.path == "/" else files.page(FRAME)
-        return answer(request, found, **page_headers(found, framed=False))
-
-    async def framed_page(request: Request) -> Response:
-        found = files.page(FRAME)
-        return answer(request, found, **page_headers(found, framed=True))
+        return answer(request, found, **page_headers(found, framed=request.url.path.startswith(FRAMED[0])))
 
     async def file(request: Request) -> Response:
         return answer(request, files.get(request.path_params["name"]))
@@ -210,10 +206,8 @@ def add_site(app: FastAPI, folder: Path = STATIC) -> None:
     async def worker(request: Request) -> Response:
         return answer(request, files.worker)
 
-    for path in PAGES:
+    for path in (*PAGES, *FRAMED):
         app.add_route(path, page, include_in_schema=False)
-    for path in FRAMED:
-        app.add_route(path, framed_page, include_in_schema=False)
     app.add_route("/favicon.ico", icon, include_in_schema=False)
     app.add_route("/service-worker.js", worker, include_in_schema=False)
     app.add_route("/static/{name:path}", file, include_in_schema=False)

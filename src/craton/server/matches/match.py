@@ -345,9 +345,8 @@ class Match:
                 if slots is LOST or not secrecy.hidden_slots(after, viewer).isdisjoint(slots):
                     continue
                 following = [(one.code, one.event is not None) for one in self.steps[place + 1 :]]
-                if secrecy.still_shows(after, slots) or secrecy.is_only_choice(
-                    self.position_at(place), earlier.code, following, after
-                ):
+                still_shows = any(after.data[slot] == value for slot, value in slots.items())
+                if still_shows or secrecy.is_only_choice(self.position_at(place), earlier.code, following, after):
                     remaining = {other: kept for other, kept in earlier.concealed.items() if other != viewer}
                     reveals[viewer] = (*reveals.get(viewer, ()), earlier.number)
                 else:

@@ -57,8 +57,13 @@ def board_json(board: boards.Board) -> Board:
     }
 
 
+def value_json(value: Any) -> Any:
+    """The value of an option."""
+    return list(value) if isinstance(value, tuple) else value
+
+
 def options_json(game: Game) -> dict[str, Any]:
-    return {name: list(value) if isinstance(value, tuple) else value for name, value in game.options.items()}
+    return {name: value_json(value) for name, value in game.options.items()}
 
 
 class Actions(Response):

@@ -22,22 +22,9 @@ from craton.record import DICE_TAGS, Turn, verify
 from craton.record import Record as CoreRecord
 from craton.server.study.arrange import arrange
 from craton.server.study.line import open_view, play
+from craton.server.wire import position as positions
 from craton.server.wire.base import Body, OptionName, OptionValue, Response, SideName
 from craton.server.wire.insight import Odds, event_odds_json
-from craton.server.wire.position import (
-    Board,
-    PlayedStep,
-    Position,
-    Result,
-    Step,
-    board_json,
-    options_json,
-    outcome_json,
-    played_json,
-    position_json,
-    step_json,
-    visible_json,
-)
 
 MAX_STEPS = 2000
 MAX_SECONDS = 10.0
@@ -145,12 +132,12 @@ class Line(Response):
     title: str
     options: dict[str, Any]
     options_text: str
-    board: Board
+    board: positions.Board
     setup: str | None
-    steps: list[Step]
-    state: Position
+    steps: list[positions.Step]
+    state: positions.Position
     chance: ChanceEvent | None
-    result: Result | None
+    result: positions.Result | None
 
 
 def line_json(start: CorePosition, steps: Sequence[state.Step]) -> Line:
@@ -158,14 +145,14 @@ def line_json(start: CorePosition, steps: Sequence[state.Step]) -> Line:
     return {
         "game": game.name,
         "title": game.title,
-        "options": options_json(game),
+        "options": positions.options_json(game),
         "options_text": game.options_text,
-        "board": board_json(game.board),
+        "board": positions.board_json(game.board),
         "setup": None if start == game.start() else write_position(start),
-        "steps": [step_json(number, step) for number, step in enumerate(steps)],
-        "state": position_json(open_view(position), actions=True),
+        "steps": [positions.step_json(number, step) for number, step in enumerate(steps)],
+        "state": positions.position_json(open_view(position), actions=True),
         "chance": chance_json(position),
-        "result": outcome_json(position),
+        "result": positions.outcome_json(position),
     }
 
 
@@ -226,7 +213,7 @@ def analysis_json(total: int, analysis: dict[str, Any]) -> Analysis:
 # Records
 
 
-class RecordNode(PlayedStep):
+class RecordNode(positions.PlayedStep):
     """A step in the tree of a record. `marks` and `comments` are those of the turn that it ends."""
 
     id: int
@@ -308,7 +295,7 @@ def _nodes(record: CoreRecord, start: CorePosition) -> list[RecordNode]:
                             "id": len(nodes),
                             "parent": parent,
                             "main": is_main,
-                            **played_json(step),
+                            **positions.played_json(step),
                             "text": step.text,
                             "marks": "",
                             "comments": [],
@@ -385,7 +372,7 @@ def arrangement_json(position: CorePosition, body: StudyArrangement) -> Arrangem
     """The position with the requested changes."""
     found, problem = arrange(position, body.cells, body.mover, body.turns)
     data, letters = found.data, found.game.definition.glyphs
-    visible = visible_json(open_view(found))
+    visible = positions.visible_json(open_view(found))
     return {
         "position": write_position(found) if problem is None else None,
         "problem": problem,
