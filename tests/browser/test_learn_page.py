@@ -120,6 +120,7 @@ def test_a_lesson_can_be_done_from_the_first_step_to_a_match(visitor: Visitor, g
         while not page.locator(".learn-verdict.done").is_visible():
             if page.get_by_role("button", name="Try again").is_visible():  # the dice may be against it
                 page.get_by_role("button", name="Try again").click()
+                page.get_by_role("button", name="Try again").wait_for(state="hidden")
             first, *rest = lesson["solution"]
             _do(visitor, first)
             for action in rest:

@@ -304,3 +304,18 @@ def test_a_players_public_matches_are_listed(server: LiveServer) -> None:
     (row,) = other.get(f"/matches?player={mine}")["matches"]
     assert (row["id"], row["clock"], row["users"]) == (shown, clock, {"first": mine, "second": mine})
     assert other.refused("GET", "/matches?player=nobody") == (404, "not-found")
+
+
+def test_a_forced_pass_is_made_by_the_server_and_is_not_what_a_takeback_takes_back(server: LiveServer) -> None:
+    client = server.client()
+    match = client.open(setup="faust size=3,pie=no wbb/wbb/wwb black 14 -", opponent="same")
+    state = client.act(match["id"], "a2:a3")["state"]
+    assert [(step["mover"], step["text"]) for step in client.get(f"/matches/{match['id']}")["steps"]] == [
+        ("black", "a2:a3"),
+        ("white", "pass"),
+    ]
+    assert (state["to_move"], state["turn"]) == ("black", 16)
+    takeback = f"/matches/{match['id']}/takeback/offer"
+    assert client.refused("POST", takeback, {"seat": "second"}) == (409, "not-allowed-now")
+    state = client.post(takeback, {"seat": "first"})["state"]
+    assert (state["to_move"], state["turn"]) == ("black", 14)

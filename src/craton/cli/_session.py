@@ -88,6 +88,10 @@ class Session:
         seat = self.state.seat_to_move
         if seat is None:
             self._throw()
+        elif self.state.position.must_pass:
+            print(f"  {str(self.state.to_move).capitalize()} has no legal move and passes.")
+            self.state.push("pass")
+            self._draw()
         elif seat in self.bots:
             self._push_for_bot(self.bots[seat])
         else:
@@ -166,11 +170,12 @@ class Session:
         print(f"  {'':{width}}  anything else is an action, such as {self._example()}; see craton rules")
 
     def _undo(self) -> None:
-        """Go back to the last decision at this keyboard, past chance events and bots."""
+        """Go back to the last decision at this keyboard, past chance events, forced passes and bots."""
         twin = self.state.copy()
         while True:
             twin.undo()
-            if twin.seat_to_move is not None and twin.seat_to_move not in self.bots:
+            seat = twin.seat_to_move
+            if seat is not None and seat not in self.bots and not twin.position.must_pass:
                 break
         self.state = twin
         self._draw()

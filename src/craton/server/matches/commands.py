@@ -29,7 +29,7 @@ Command = Callable[[Match, int], Sequence[Entry]]
 
 
 def sit(seat: str, player: Seat) -> Command:
-    """Take a seat. When both are taken the match begins, and dice are drawn if it starts at a chance event."""
+    """Take a seat. When both are taken the match begins and advances to the first decision."""
 
     def command(match: Match, now: int) -> list[Entry]:
         if seat in match.seats:
@@ -41,7 +41,7 @@ def sit(seat: str, player: Seat) -> Command:
         seeds = {taken: match.seats[taken].seed for taken in match.seats} | {seat: player.seed}
         entries = [Entry(EntryKind.SIT, now, seat, data=data)]
         if len(seeds) == len(SEATS):
-            entries += _resolve_chance(match.position, match.header.dice_of(seeds["first"], seeds["second"]), now)
+            entries += _advance(match.position, match.header.dice_of(seeds["first"], seeds["second"]), now)
         return entries
 
     return command
@@ -64,7 +64,7 @@ def join(caller: Caller, wanted: str | None, seed: str) -> Command:
 
 
 def act(seat: str, text: str, ply: int, action_id: str | None) -> Command:
-    """Play one action, and draw the dice it causes up to the next decision or the end."""
+    """Play one action and advance to the next decision or the end."""
 
     def command(match: Match, now: int) -> list[Entry]:
         require_playing(match)
@@ -87,15 +87,20 @@ def act(seat: str, text: str, ply: int, action_id: str | None) -> Command:
             raise RequestError("illegal", verdict.reason or f"{text[:60]} is not legal now.")
         after = position.after(code)
         played = Entry(EntryKind.ACTION, now, seat, notation.write(game, code), action_id=action_id, after=after)
-        return [played, *_resolve_chance(after, match.dice, now)]
+        return [played, *_advance(after, match.dice, now)]
 
     return command
 
 
-def _resolve_chance(position: Position, dice: Dice, now: int) -> list[Entry]:
-    """The outcomes of all pending chance events, and the end of the match if the game is over then."""
+def _advance(position: Position, dice: Dice, now: int) -> list[Entry]:
+    """The outcomes of pending chance events and forced passes, and the end of the match if the game is over then."""
     entries: list[Entry] = []
-    while position.to_move is Actor.CHANCE:
+    while position.to_move is Actor.CHANCE or position.must_pass:
+        if position.must_pass:
+            seat, text = str(position.seat_to_move), position.legal_moves[0]
+            position = position.after(position.legal[0])
+            entries.append(Entry(EntryKind.ACTION, now, seat, text, after=position))
+            continue
         event = position.event or ""
         outcomes = position.game.definition.notation.outcomes(position)
         drawn = dice.draw(position.turn, event, outcomes)
@@ -208,12 +213,12 @@ def _offers_since_last_action(match: Match, seat: str, what: str) -> bool:
 
 
 def takeback_target(match: Match, seat: str) -> int:
-    """The number of steps that remain if a seat's last action is taken back."""
+    """The number of steps that remain if a seat's last decision is taken back; forced passes do not count."""
     for place in range(len(match.steps) - 1, -1, -1):
         step = match.steps[place]
         if step.event is not None:
             raise RequestError("not-allowed-now", "A dice roll cannot be taken back.")
-        if step.seat == seat:
+        if step.seat == seat and not match.position_at(place).must_pass:
             break
     else:
         raise RequestError("not-allowed-now", "There is no action of yours to take back.")
