@@ -72,13 +72,18 @@ def test_a_server_without_bots_explains_why_a_match_waits_and_one_with_bots_goes
         me = server.client()
         server.app.state.context.pool.choose = _never
         match = me.open(**QUICK, level=1, seat="second")["id"]
+        cookies = dict(me.http.cookies)
     clock.advance(60)
     for _ in range(2):
         with LiveServer(tmp_path, clock, workers=0) as server:
-            news = server.again(me).get(f"/matches/{match}/events?after=2&wait=10")["events"]
+            again = server.client()
+            again.http.cookies.update(cookies)
+            news = again.get(f"/matches/{match}/events?after=2&wait=10")["events"]
             assert [(event["seat"], event["text"]) for event in news] == [("first", player.SORRY)]
     with LiveServer(tmp_path, clock, workers=1) as server:
-        assert wait_for_turn(server.again(me), match)["ply"] == 1
+        again = server.client()
+        again.http.cookies.update(cookies)
+        assert wait_for_turn(again, match)["ply"] == 1
 
 
 async def _never(*_: object) -> str:
