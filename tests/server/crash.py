@@ -37,7 +37,7 @@ from craton.server.storage.database import existing_file
 from craton.server.storage.tables import matches
 from craton.server.storage.writer import Change, Writer
 from craton.server.wire.view import MatchView
-from tests.server.harness import actions_of
+from tests.server.harness import actions_of, until
 
 GAMES: tuple[dict[str, Any], ...] = (
     {"game": "assault", "options": {"board": "hex24", "turn_limit": 40, "momentum": 1}},
@@ -132,6 +132,17 @@ class Victim:
             target=serve, args=(self._settings, self._trap), daemon=not self._settings.workers
         )
         self._process.start()
+
+    def start_and_wait(self) -> None:
+        """Until it answers."""
+        self.start()
+        until(self._answers, 30)
+
+    def _answers(self) -> bool:
+        try:
+            return httpx.get(f"{self.address}/healthz", trust_env=False, verify=False).status_code == 200
+        except httpx.HTTPError:
+            return False
 
     def kill(self) -> None:
         self._process.kill()

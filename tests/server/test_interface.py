@@ -87,8 +87,7 @@ def test_the_table_of_routes_and_roles_is_complete() -> None:
 
 @pytest.fixture(scope="module")
 def program(server: LiveServer) -> Client:
-    owner = server.client()
-    owner.post("/account", {"name": "Program", "password": "correct horse"})
+    owner = server.account("Program")
     owner.post("/account/bot")
     token = owner.post("/tokens", {"label": "b", "scopes": ["bot"]})["token"]
     return server.client(Authorization=f"Bearer {token}")
@@ -187,20 +186,6 @@ def test_answers_have_the_shape_that_the_description_promises(server: LiveServer
         check_response(games.GamePage, first.get(f"/games/{name}"))
     check_response(games.Games, first.get("/games"))
     check_response(games.GameBoard, first.get("/games/lifeline/board?size=4"))
-
-
-NONSENSE = ["", "%00", "..%2f..%2fetc", "x" * 41, "ключ", "1e400", "{}", "'; DROP TABLE matches; --"]
-
-
-@pytest.mark.parametrize("path", [path for path, methods in PATHS.items() if "get" in methods and "{" in path])
-def test_nonsense_in_addresses_is_refused_and_nothing_breaks(server: LiveServer, path: str) -> None:
-    me = server.client()
-    me.post("/guest")
-    for word in NONSENSE:
-        for name in ("{match_id}", "{name}", "{steps}", "{session}", "{token}", "{who}", "{other}", "{tournament}"):
-            if name in path:
-                answer = me.http.get(path.replace(name, word).replace("{match_id}", "x").replace("{steps}", "0"))
-                assert answer.status_code in (200, 307, 400, 404, 405), (word, answer.text)
 
 
 @pytest.mark.parametrize(

@@ -11,7 +11,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from craton.server.live import socket as live_socket
 from craton.server.storage.database import StorageError
-from tests.server.harness import LiveServer, Socket, seated
+from tests.server.harness import PASSWORD, LiveServer, Socket, seated
 
 
 def test_entries_are_numbered_without_gaps_and_both_sides_hear_them(server: LiveServer) -> None:
@@ -222,9 +222,9 @@ def test_a_client_that_takes_nothing_for_long_is_dropped(monkeypatch: pytest.Mon
 
 
 def test_the_sockets_of_a_session_or_token_that_has_ended_are_closed_at_once(server: LiveServer) -> None:
-    me, elsewhere = server.client(), server.client()
-    me.post("/account", {"name": "Gil", "password": "correct horse"})
-    elsewhere.post("/sessions", {"name": "Gil", "password": "correct horse"})
+    me = server.account("Gil")
+    elsewhere = server.client()
+    elsewhere.post("/sessions", {"name": "Gil", "password": PASSWORD})
     token = me.post("/tokens", {"label": "x", "scopes": ["read"]})
     program = server.client(Authorization=f"Bearer {token['token']}")
     with me.live() as mine, elsewhere.live() as other, program.live() as third:

@@ -112,13 +112,6 @@ def test_a_match_can_start_from_a_position_also_at_a_chance_event(server: LiveSe
     assert match["state"]["to_act"] is not None
 
 
-def test_same_screen_needs_one_person_only(server: LiveServer) -> None:
-    me = server.client()
-    match = me.open(game="faust", options={"size": 3, "pie": False}, opponent="same")["id"]
-    state = play_out(match, me, me, random.Random(1))
-    assert state["status"] == "over"
-
-
 def test_the_lobby_lists_what_anyone_may_join(server: LiveServer) -> None:
     me, other = server.client(), server.client()
     opened = me.open(game="faust", opponent="anyone")["id"]
@@ -238,12 +231,6 @@ def test_players_chat_and_spectators_are_not_heard_by_them(server: LiveServer) -
     first.post(f"/matches/{match}/resign")
     assert len(first.get(f"/matches/{match}")["chat"]) == 2
     assert second.refused("POST", f"/matches/{match}/chat", {"text": "x" * 301}) == (400, "bad-request")
-
-
-def test_chat_does_not_make_an_action_stale(server: LiveServer) -> None:
-    match, first, second = seated(server, game="faust")
-    second.post(f"/matches/{match}/chat", {"text": "hello"})
-    assert first.act(match, "a1", 0)["state"]["ply"] == 1
 
 
 def test_earlier_positions_can_be_looked_at(server: LiveServer) -> None:
