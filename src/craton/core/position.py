@@ -91,6 +91,11 @@ class Position:
         count = game.definition.law.legal(game.constants, list(self.data), out, [0] * game.work_size)
         return tuple(out[:count])
 
+    @property
+    def must_pass(self) -> bool:
+        """Whether the side to move is stuck and has to pass."""
+        return self.game.definition.passes_only_if_stuck and len(self.legal) == 1 and self.legal_moves[0] == "pass"
+
     @cached_property
     def weights(self) -> tuple[int, ...]:
         """The integer weights of the pending chance event's outcomes; empty if there is none."""
