@@ -26,7 +26,7 @@ def test_a_placement_shows_what_it_would_take_and_then_takes_it(visitor: Visitor
     match = opened(visitor, "lifeline", setup=GAP, opponent="same")
     wait_for_turn(visitor.page)
     point(visitor, "d4")
-    explained(visitor, "White on d4 takes off b3.")
+    explained(visitor, "White on d4 removes b3.")
     assert visitor.page.locator(".area.tone-good").count() == 1
     assert visitor.page.locator(".label", has_text="×").count() == 1
     click(visitor.page, "d4")

@@ -121,7 +121,7 @@ def test_a_played_game_is_saved_and_verified(
     assert "16.7%" in printed
     assert "roll a1=" in printed
     assert main(["verify", str(file)]) == 0
-    assert "2 of 2 outcomes are as drawn\n  verified" in capsys.readouterr().out
+    assert "2 of 2 outcomes match the seeds\n  verified" in capsys.readouterr().out
     text = file.read_text()
     outcome = text[text.index("roll a1=") + 8]
     file.write_text(text.replace(f"roll a1={outcome}", f"roll a1={'2' if outcome != '2' else '3'}"))
@@ -159,7 +159,7 @@ def test_insight_in_a_game_explains_the_position_and_draws_layers(
     typed(monkeypatch, "a1\nb1\ninsight\ninsight groups\ninsight all\ninsight weather\nquit\n")
     assert main(["play", "faultlines", "-o", "size=5", "--seed", "5"]) == 0
     printed = capsys.readouterr().out
-    assert "- If the quake came now, Black's chance to win would be" in printed
+    assert "- If the quake came now, Black's chance of winning would be" in printed
     assert "- Layers to draw: groups, " in printed
     assert "On the board: groups." in printed
     assert "Black's group a1: 1 stone, survival 1/6, 5 stones from safety." in printed

@@ -95,7 +95,7 @@ def test_a_server_without_bots_explains_why_a_match_waits(tmp_path: Path) -> Non
             again = server.client()
             again.http.cookies.update(cookies)
             news = again.get(f"/matches/{match}/events?after=2&wait=10")["events"]
-            assert [(event["seat"], event["text"]) for event in news] == [("first", player.SORRY)]
+            assert [(event["seat"], event["text"]) for event in news] == [("first", player.NO_BOTS_NOTICE)]
     with LiveServer(tmp_path, clock, workers=1) as server:
         again = server.client()
         again.http.cookies.update(cookies)

@@ -40,7 +40,7 @@ Result = TypeVar("Result")
 INTERVAL = 0.25
 """Seconds between two checks for fallen flags."""
 FULL_REPORT = 40
-"""Every this many reports of presence, all of it is reported."""
+"""One presence report in this many is a full one."""
 RECENT = 3_600_000
 """Milliseconds: matches that ended within them are checked for missing ratings."""
 NICE = 5
@@ -51,7 +51,7 @@ THREADS = 2
 """For work that holds Python's interpreter lock; more threads would only slow down the event loop."""
 IDLE = 120.0
 """Seconds without a task after which a study process ends."""
-RARELY = 8
+RESUME_EVERY = 8
 """One check in this many also looks for bots and plans that nobody handles."""
 
 
@@ -111,7 +111,7 @@ async def open_context(settings: Settings, clock: Callable[[], int] = millisecon
                 matches.invalidate,
                 accounts.invalidate,
                 mutes.invalidate,
-                player.hear,
+                player.on_remote_change,
                 presence_reported,
             ]
             cluster.on_gap += [matches.invalidate_all, accounts.invalidate_all, mutes.invalidate_all]
@@ -167,9 +167,9 @@ async def _report_presence(cluster: PostgresCluster, presence: Presence) -> None
 
 
 async def _watch(matches: MatchService, planner: Planner, player: BotPlayer, rater: Rater, leases: Leases) -> None:
-    """End matches whose flag has fallen, also while no server ran; resume forgotten plans, bots and ratings.
+    """End matches whose flag has fallen, even while no server was running; resume forgotten plans, bots and ratings.
 
-    One of several processes does it; when it dies another takes over.
+    Only one process does this; if it dies, another takes over.
     """
     rounds = 0
     while True:
@@ -178,10 +178,10 @@ async def _watch(matches: MatchService, planner: Planner, player: BotPlayer, rat
                 for match_id in await matches.store.due(matches.now()):
                     with contextlib.suppress(RequestError):
                         await matches.change(match_id, commands.flag_fall)
-                if rounds % RARELY == 0:
+                if rounds % RESUME_EVERY == 0:
                     await planner.resume()
                     await rater.resume(matches.now() - RECENT)
-            if rounds % RARELY == 0:
+            if rounds % RESUME_EVERY == 0:
                 await player.resume()
             rounds += 1
         except (StorageError, RequestError) as error:

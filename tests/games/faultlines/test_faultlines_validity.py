@@ -105,22 +105,22 @@ IMPOSSIBLE = [
     (
         "size=3 3/3/b2 white 1 focus=a1,black_placed=1",
         "focus",
-        "it names a group exactly while one is being judged.",
+        "it must name a group while one is being judged, and none otherwise.",
     ),
     (
         "size=3 3/3/b2 chance 3 phase=roll,wave=3,black_placed=1",
         "focus",
-        "it names a group exactly while one is being judged.",
+        "it must name a group while one is being judged, and none otherwise.",
     ),
     (
         "size=3,aftershock=yes 3/3/b2 chance 3 phase=roll,wave=3,focus=a1,pick=a1,black_placed=1",
         "pick",
-        "it names a stone exactly while one is being salvaged.",
+        "it must name a stone while one is being salvaged, and none otherwise.",
     ),
     (
         "size=3,aftershock=yes 3/3/b2 chance 3 phase=save,wave=3,focus=a1,black_placed=1",
         "pick",
-        "it names a stone exactly while one is being salvaged.",
+        "it must name a stone while one is being salvaged, and none otherwise.",
     ),
     (
         "size=3 3/3/b2 white 1 choices=1,black_placed=1",
@@ -177,7 +177,7 @@ IMPOSSIBLE = [
         "white_sealed",
         "White's sealed choice is set exactly during Black's turn of a sealed round.",
     ),
-    ("size=3 3/3/3 white 1 -", "passed", "0 stones in 1 turn cannot be, with these passes."),
+    ("size=3 3/3/3 white 1 -", "passed", "0 stones cannot have been placed in 1 turn with these passes."),
     # Sealing
     (
         "size=3 3/3/bw1 black 2 phase=seal,black_placed=1,white_placed=1",

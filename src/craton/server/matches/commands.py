@@ -213,7 +213,7 @@ def _offers_since_last_action(match: Match, seat: str, what: str) -> bool:
 
 
 def takeback_target(match: Match, seat: str) -> int:
-    """The number of steps that remain if a seat's last decision is taken back; a forced pass is none."""
+    """The number of steps that remain if a seat's last decision is taken back; forced passes do not count."""
     for place in range(len(match.steps) - 1, -1, -1):
         step = match.steps[place]
         if step.event is not None:

@@ -24,7 +24,7 @@ def pair_round_robin(players: Sequence[str], round_number: int) -> list[Tie]:
     for place in range(circle):
         other = (turn - place) % circle
         if place == other:
-            ties.append(_alone(players, circle, place))
+            ties.append(_tie_of_unpaired(players, circle, place))
         elif place < other:
             is_first = (other - place) % circle <= circle // 2
             ties.append(Tie(players[place], players[other]) if is_first else Tie(players[other], players[place]))
@@ -32,7 +32,7 @@ def pair_round_robin(players: Sequence[str], round_number: int) -> list[Tie]:
     return ties if cycle % 2 == 0 else [Tie(tie.second, tie.first) if tie.second else tie for tie in ties]
 
 
-def _alone(players: Sequence[str], circle: int, place: int) -> Tie:
+def _tie_of_unpaired(players: Sequence[str], circle: int, place: int) -> Tie:
     if len(players) == circle:
         return Tie(players[place])
     outside = players[circle]

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from craton.core.insight import Insight, Mark, Panel, Region, Value
 from craton.core.position import Position
 from craton.core.sides import SIDES
-from craton.core.wording import counted, listed
+from craton.core.wording import counted, listed, side_name
 from craton.games.faust.insight.rectangles import (
     PLACES,
     Bounds,
@@ -126,7 +126,7 @@ class Overview:
         (where,) = (place for place, wall in zip(PLACES, bounds.walls, strict=True) if cell in wall.cells)
         value = self.data[BOARD + cell]
         what = "is empty" if value == EMPTY else f"is {SIDES[value - 1]}"
-        return f"in the wall {where} it {self.names[cell]} {what}"
+        return f"{self.names[cell]}, in the wall {where} it, {what}"
 
     # Regions
 
@@ -300,7 +300,3 @@ class Overview:
         if winner == DRAW:
             return "The game is a draw by the move cap."
         return f"{side_name(winner)} has won: {side_name(1 - winner)} has no disc left."
-
-
-def side_name(side: int) -> str:
-    return SIDES[side].capitalize()
