@@ -14,7 +14,7 @@ from craton.server.tournaments.games import Game, Seats, Tie, players_of, total_
 from craton.server.tournaments.matching import is_matchable
 
 MAX_BALANCE = 2
-"""If avoidable, two players are not paired when both have had the same seat this many times more often than the other."""
+"""If avoidable, players who have both had the same seat this many times more than the other seat are not paired."""
 
 Blocked = Mapping[str, Set[str]]
 """Player -> players they cannot be paired with."""

@@ -62,7 +62,7 @@ class GroupChainFinder:
         self._known: dict[int, list[Line]] = {}
 
     def best_chains(self, group: int) -> list[GroupChain]:
-        """The chains that are best for some M from 0 to MAX_CAPTURES, by increasing success; the last one is stopping."""
+        """Chains that are best for some M from 0 to MAX_CAPTURES, by increasing success; the last one is to stop."""
         unit = 8 ** group.bit_count()
         return [
             GroupChain(Fraction(line.gain, unit), Fraction(line.success, unit), line) for line in self._lines(group)

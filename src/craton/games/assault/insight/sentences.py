@@ -62,10 +62,8 @@ def _now(found: Findings) -> list[str]:
         return [f"{found.mover} has nothing to attack: {_stone(found.placements.swing)}."]
     winning = next((attack for attack in found.attacks if attack.wins and attack.chance), None)
     if winning is not None:
-        odds = exact_odds(winning.chance)
-        return [
-            f"Taking {found.name(winning.target)}, the last enemy stone, wins at once; it succeeds with probability {odds}."
-        ]
+        name, odds = found.name(winning.target), exact_odds(winning.chance)
+        return [f"Taking {name}, the last enemy stone, wins at once; it succeeds with probability {odds}."]
     return [_place_or_attack(found)]
 
 
@@ -76,7 +74,8 @@ def _continue_or_stop(found: Findings) -> str:
         return f"Continuing {why}; stopping keeps everything taken so far."
     return (
         f"Continuing risks nothing taken so far: x{found.name(best.target)} succeeds with probability "
-        f"{exact_odds(best.chance)}, and the chain takes another {_cells(best.chain.captures)} on average; stopping takes none."
+        f"{exact_odds(best.chance)}, and the chain takes another {_cells(best.chain.captures)} on average; "
+        "stopping takes none."
     )
 
 
