@@ -1,18 +1,11 @@
-"""Sides, lists, counts, numbers and percentages as text."""
+"""Lists, counts, numbers and percentages as text."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from fractions import Fraction
 
-from craton.core.sides import SIDES
-
 MAX_LISTED = 12
-
-
-def side_name(side: int) -> str:
-    """`Black` or `White`."""
-    return SIDES[side].capitalize()
 
 
 def listed(names: Sequence[str], most: int = MAX_LISTED) -> str:

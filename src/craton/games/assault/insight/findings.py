@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from craton.core.position import Position
-from craton.core.wording import side_name
+from craton.core.sides import side_name
 from craton.games.assault.insight.attacks import Attack, BestPlacements, attacks, best_placements
 from craton.games.assault.insight.exposure import ExposedStone, enemy_attack_board, exposed_stones
 from craton.games.assault.insight.tide import Flood, coming_floods

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from craton.core.position import Position
 from craton.core.scores import Change
-from craton.core.wording import side_name
+from craton.core.sides import side_name
 from craton.games.faultlines.insight.connections import Connection, Splitter, connections, splitters
 from craton.games.faultlines.insight.scores import can_place, what_if
 from craton.games.faultlines.insight.threats import Threat, threats

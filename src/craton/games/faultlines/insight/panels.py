@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from craton.core.insight import Panel
-from craton.core.sides import SIDES
-from craton.core.wording import side_name
+from craton.core.sides import SIDES, side_name
 from craton.games.faultlines.insight.findings import Findings
 from craton.games.faultlines.insight.portfolio import portfolio
 from craton.games.faultlines.insight.scores import group_outcome

@@ -6,7 +6,7 @@ from fractions import Fraction
 from typing import NamedTuple
 
 from craton.core.position import Position
-from craton.core.wording import side_name
+from craton.core.sides import side_name
 from craton.games.faultlines.law.rules import (
     COLOUR,
     FOCUS,
