@@ -23,7 +23,7 @@ from craton.lab.duel import Duel
 from craton.lab.log import Log
 from craton.lab.run import run_duel
 from craton.lab.standing import Standing, standing
-from craton.search.mcts.settings import HIGHEST_LEVEL, level_of
+from craton.search.mcts.settings import MAX_LEVEL, level_of
 
 ROOT = Path(__file__).resolve().parent.parent
 PAGE = ROOT / "docs" / "levels.md"
@@ -34,11 +34,11 @@ SEED = 1
 
 
 def bot_of(game: Game, level: int) -> BotSpec:
-    if level < HIGHEST_LEVEL:
+    if level < MAX_LEVEL:
         return parse_bot(f"mcts:{level}")
-    below = level_of(game, HIGHEST_LEVEL - 1).simulations
+    below = level_of(game, MAX_LEVEL - 1).simulations
     assert below is not None
-    return parse_bot(f"mcts:level={HIGHEST_LEVEL},simulations={FOR_LEVEL_10 * below}")
+    return parse_bot(f"mcts:level={MAX_LEVEL},simulations={FOR_LEVEL_10 * below}")
 
 
 def duel_of(game: Game, level: int, games: int) -> Duel:
@@ -76,7 +76,7 @@ def table(game: Game) -> list[str]:
         "|---|---|---|---|---|---|",
     ]
     total, unclear = 0.0, []
-    for level in range(1, HIGHEST_LEVEL + 1):
+    for level in range(1, MAX_LEVEL + 1):
         result = _standing(game, level)
         how, found = level_of(game, level), result.estimate
         total += found.elo
@@ -96,7 +96,7 @@ def table(game: Game) -> list[str]:
 
 
 def _top(game: Game) -> int:
-    return level_of(game, HIGHEST_LEVEL - 1).simulations or 0
+    return level_of(game, MAX_LEVEL - 1).simulations or 0
 
 
 def _standing(game: Game, level: int) -> Standing:
@@ -137,7 +137,7 @@ def main() -> None:
     parser.add_argument("game", nargs="*")
     parser.add_argument("--games", type=int, default=200)
     parser.add_argument("--jobs", type=int, default=2)
-    parser.add_argument("--levels", type=int, nargs="*", default=list(range(1, HIGHEST_LEVEL + 1)))
+    parser.add_argument("--levels", type=int, nargs="*", default=list(range(1, MAX_LEVEL + 1)))
     args = parser.parse_args()
     names = args.game or craton.list_games()
     if args.what == "play":

@@ -15,7 +15,7 @@ from craton.bots.spec import parse_bot
 from craton.server.wire.position import board_json, visible_json
 
 GAMES = Path(craton.__file__).parent / "server" / "static" / "games"
-MOST_FRAMES = 60
+MAX_FRAMES = 60
 SCENES: dict[str, tuple[dict[str, Any], str, int]] = {
     "faultlines": ({"size": 7, "turn_limit": 24}, "greedy", 1),
     "lifeline": ({"size": 4}, "mcts:simulations=1500", 2),
@@ -31,7 +31,7 @@ def scene(name: str, options: dict[str, Any], bot: str, seed: int) -> dict[str, 
     rng = random.Random(seed)
     start = visible_json(state.view("black"))
     stones, frames = start["stones"], []
-    while state.to_move is not None and len(frames) < MOST_FRAMES:
+    while state.to_move is not None and len(frames) < MAX_FRAMES:
         if state.to_move is craton.CHANCE:
             state.roll(rng)
         else:

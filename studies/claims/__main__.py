@@ -8,7 +8,7 @@ from pathlib import Path
 
 from craton.cli import BAD_INPUT, Parser
 from craton.core.errors import CratonError
-from craton.lab.run import MOST_JOBS
+from craton.lab.run import MAX_JOBS
 from studies.claims.claim import Trial
 from studies.claims.documents import DOCUMENTS
 from studies.claims.judge import simulate
@@ -44,8 +44,8 @@ def run(args: argparse.Namespace) -> int:
         raise CratonError("The page covers all games: leave out the game, or --write.")
     if args.simulate and args.game is None:
         raise CratonError("Name the game that the trial belongs to.")
-    if not 1 <= args.jobs <= MOST_JOBS:
-        raise CratonError(f"The number of jobs must be 1 to {MOST_JOBS}, not {args.jobs}.")
+    if not 1 <= args.jobs <= MAX_JOBS:
+        raise CratonError(f"The number of jobs must be 1 to {MAX_JOBS}, not {args.jobs}.")
     if args.game is not None and args.game not in DOCUMENTS:
         raise CratonError(f"There is no game {args.game!r}; the games are {', '.join(DOCUMENTS)}.")
     games = [DOCUMENTS[args.game]] if args.game else list(DOCUMENTS.values())

@@ -7,7 +7,7 @@ import pytest
 
 import craton
 from craton import ActionError
-from craton.bots.greedy import MOST_CELLS, SAMPLES, GreedyBot, expectation, worth
+from craton.bots.greedy import MAX_CELLS, SAMPLES, GreedyBot, expectation, worth
 from craton.bots.spec import parse_bot
 from craton.core.registry import definition
 from craton.lab.duel import Duel
@@ -104,7 +104,7 @@ def test_a_large_quake_is_sampled() -> None:
 def test_of_a_very_large_board_some_actions_are_left_out() -> None:
     view = craton.new("faultlines", size=19).view()
     values = GreedyBot(seed=1).values(view)
-    assert len(values) == MOST_CELLS // 361 < len(view.legal_moves)
+    assert len(values) == MAX_CELLS // 361 < len(view.legal_moves)
     assert set(values) <= set(view.legal_moves)
 
 

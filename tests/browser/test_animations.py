@@ -19,7 +19,7 @@ OPTIONS: list[tuple[str, dict[str, Any]]] = [
     ("lifeline", {"size": 3}),
     ("faust", {"size": 4}),
 ]
-LONGEST = 120
+MAX_PARTS = 120
 ENDS_AT = """async ({ game, options, board, parts }) => {
   const { partOf, visualsOf } = await import("/static/games/index.js");
   const visuals = await visualsOf(game, board);
@@ -46,7 +46,7 @@ ENDS_AT = """async ({ game, options, board, parts }) => {
 def play(visitor: Visitor, match: dict[str, Any], rng: random.Random) -> list[dict[str, Any]]:
     """Random play to the end: for each action the state before it, its log entries, and the state after it."""
     state, parts = match["state"], []
-    while state["status"] == "playing" and len(parts) < LONGEST:
+    while state["status"] == "playing" and len(parts) < MAX_PARTS:
         actions = [action for here in state["actions"]["cells"].values() for action in here]
         words = state["actions"]["words"]
         action = rng.choice(words if words and (not actions or rng.random() < 0.15) else actions)

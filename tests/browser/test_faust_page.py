@@ -53,7 +53,7 @@ def test_several_rectangles_cycle_by_click_wheel_and_keys(visitor: Visitor) -> N
 @pytest.mark.parametrize(
     ("setup", "cell", "words"),
     [
-        (SEVERAL, "c4", "White cannot flip b2:c4: in the wall to the right of it d4 is black."),
+        (SEVERAL, "c4", "White cannot flip b2:c4: d4, in the wall to the right of it, is black."),
         (EDGE, "a4", "White cannot flip a4:a4: White owns 2 of the perimeter's 4, not more than half."),
         (EDGE, "f3", "The edge of the board counts like the opposite wall."),
     ],

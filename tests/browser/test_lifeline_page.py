@@ -17,7 +17,7 @@ CLOSED = "lifeline size=4 4/3b1/6/3b3/5w/ww3/1w2 black 10 -"
 def test_a_placement_shows_what_it_would_take_and_then_takes_it(visitor: Visitor) -> None:
     match = shown(visitor, GAP)
     point(visitor, "d4")
-    explained(visitor, "White on d4 takes off b3.")
+    explained(visitor, "White on d4 removes b3.")
     assert visitor.page.locator(".area.tone-good").count() == 1
     assert visitor.page.locator(".label", has_text="×").count() == 1
     click(visitor.page, "d4")

@@ -11,7 +11,7 @@ from tests.browser.visitor import PHONE, Visitor
 pytestmark = pytest.mark.long
 
 SOUNDS = {"stone", "capture", "coin", "die", "rumble", "survive", "crumble", "flip", "win", "lose", "draw", "notify"}
-LONGEST = 2.2  # seconds
+MAX_LENGTH = 2.2  # seconds
 RENDER = """async () => {
     const { SOUNDS } = await import("/static/sound/sounds.js");
     const heard = {};
@@ -44,7 +44,7 @@ def test_every_sound_can_be_heard_does_not_clip_and_is_short(visitor: Visitor) -
     assert set(heard) == SOUNDS
     for name, sound in heard.items():
         assert 0.05 < sound["peak"] < 1.6, name  # the volume halves it
-        assert 0.02 < sound["length"] < LONGEST, name
+        assert 0.02 < sound["length"] < MAX_LENGTH, name
 
 
 @pytest.mark.parametrize(("look", "is_heard"), [({}, True), (PHONE, False)], ids=["desktop", "phone"])

@@ -103,7 +103,7 @@ def test_a_played_game_is_saved_and_verified(tmp_path: Path, run: Cli) -> None:
     printed = play(run, "faultlines -o size=3 --seed 5", "a1, b1, odds, pass, pass", "--save", str(file))
     assert "16.7%" in printed
     assert "roll a1=" in printed
-    assert "2 of 2 outcomes are as drawn\n  verified" in run("verify", str(file)).out
+    assert "2 of 2 outcomes match the seeds\n  verified" in run("verify", str(file)).out
     text = file.read_text()
     outcome = text[text.index("roll a1=") + 8]
     file.write_text(text.replace(f"roll a1={outcome}", f"roll a1={'2' if outcome != '2' else '3'}"))
@@ -129,7 +129,7 @@ def test_a_bots_secret_choice_is_not_printed(run: Cli) -> None:
 def test_insight_in_a_game_explains_the_position_and_draws_layers(run: Cli) -> None:
     answers = "a1, b1, insight, insight groups, insight all, insight weather, quit"
     printed = play(run, "faultlines -o size=5 --seed 5", answers)
-    assert "- If the quake came now, Black's chance to win would be" in printed
+    assert "- If the quake came now, Black's chance of winning would be" in printed
     assert "- Layers to draw: groups, " in printed
     assert "On the board: groups." in printed
     assert "Black's group a1: 1 stone, survival 1/6, 5 stones from safety." in printed

@@ -69,7 +69,7 @@ def test_insight_draws_a_layer_and_prints_sentences_and_panels(run: Cli) -> None
     out = run.plain("insight", QUAKE)
     assert "On the board: groups." in out
     assert "●50%" in out
-    assert "- If the quake came now, Black's chance to win would be" in out
+    assert "- If the quake came now, Black's chance of winning would be" in out
     assert "\nGroups\n  group  side   stones  size  survival  to safety  expected\n" in out
     assert "+1.2" in run.plain("insight", QUAKE, "--layer", "values")
 

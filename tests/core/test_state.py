@@ -134,7 +134,7 @@ def test_legal_moves_are_a_sequence() -> None:
         ("e55", "illegal", "no cell e55"),
         ("d4", "illegal", "d4 is occupied"),
         ("hello", "illegal", "hello is not an action of Fault Lines"),
-        ("e5=3", "illegal", "e5 throws no die and no coins"),
+        ("e5=3", "illegal", "e5 causes no chance event, so it takes no outcome"),
         ("e5+e6", "legal", "e5+e6"),
         ("\x00", "illegal", "not an action"),
         ("x" * 10**6, "illegal", "longer than"),

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from craton.cli import main
-from craton.search.analysis.annotate import CONTENDERS, MARKS
+from craton.search.analysis.annotate import MARKS, MAX_RIVALS
 
 PAGE = (Path(__file__).parents[2] / "docs" / "analysis.md").read_text(encoding="utf-8")
 
@@ -27,5 +27,5 @@ def test_the_page_gives_the_thresholds_of_the_marks() -> None:
 
 def test_the_page_gives_the_number_of_candidates_that_are_evaluated() -> None:
     words = ("one", "two", "three", "four", "five", "six")
-    assert f"{words[CONTENDERS - 2]} more candidates are evaluated" in " ".join(PAGE.split())
-    assert f"the {words[CONTENDERS - 1]} that come closest" in " ".join(PAGE.split())
+    assert f"{words[MAX_RIVALS - 2]} more candidates are evaluated" in " ".join(PAGE.split())
+    assert f"the {words[MAX_RIVALS - 1]} that come closest" in " ".join(PAGE.split())

@@ -7,7 +7,7 @@ import pytest
 
 import craton
 from craton.core.registry import definition
-from craton.search.mcts.settings import HIGHEST_LEVEL, level_of
+from craton.search.mcts.settings import MAX_LEVEL, level_of
 
 PAGE = (Path(__file__).parents[2] / "docs" / "levels.md").read_text(encoding="utf-8")
 ENOUGH = 200
@@ -24,9 +24,9 @@ def rows_of(name: str) -> list[list[str]]:
 @pytest.mark.parametrize("name", craton.list_games())
 def test_the_page_gives_the_simulations_and_temperatures_of_all_levels(name: str) -> None:
     game = craton.game(name)
-    levels = [level_of(game, number) for number in range(1, HIGHEST_LEVEL + 1)]
+    levels = [level_of(game, number) for number in range(1, MAX_LEVEL + 1)]
     rows = rows_of(name)
-    assert [int(row[0]) for row in rows] == list(range(1, HIGHEST_LEVEL + 1))
+    assert [int(row[0]) for row in rows] == list(range(1, MAX_LEVEL + 1))
     assert [row[1] for row in rows[:-1]] == [f"{level.simulations:,}" for level in levels[:-1]]
     assert [row[2] for row in rows] == [f"{level.temperature:g}" for level in levels]
 

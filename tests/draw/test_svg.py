@@ -79,7 +79,7 @@ def test_a_tooltip_says_what_is_on_a_cell() -> None:
     root = parsed(picture_of(square(3), "b2 black", "b2 last keystone", ghosts="c3 white"))
     tooltips = [element.text or "" for element in root.iter(f"{SVG}title")]
     assert [text[:2] for text in tooltips] == list(square(3).names)
-    assert tooltips[4::4] == ["b2: black, last move, keystone", "c3: white taken off"]
+    assert tooltips[4::4] == ["b2: black, last move, keystone", "c3: white removed"]
 
 
 def test_coordinates_are_written_around_a_square_board() -> None:

@@ -47,7 +47,7 @@ def test_every_mark_is_drawn_on_a_square_board() -> None:
         "1  ·  ·  ·  b  w",
         "   a  b  c  d  e",
         "",
-        "● black   ○ white   b w taken off   ( ) last move   { } changed colour",
+        "● black   ○ white   b w removed   ( ) last move   { } changed colour",
         "◆ ◇ keystone   = secured   × fault line   : core   ~ flooded   † sacred cell",
         "[ ] being decided   + can be chosen",
     ]
@@ -85,7 +85,7 @@ def test_a_hexhex_board_is_a_honeycomb_with_the_names_at_the_ends_of_the_rows() 
         "    a1 | w | · | · | a3",
         "        \\ / \\ / \\ /",
         "",
-        "● black   ○ white   w taken off   ( ) last move   { } changed colour",
+        "● black   ○ white   w removed   ( ) last move   { } changed colour",
         "+ can be chosen",
     ]
 
@@ -119,7 +119,7 @@ def test_triangles_show_where_they_point_and_their_number_in_the_row() -> None:
         "      \\1/ ·†\\3/ · \\5/",
         "       +─────+─────+",
         "",
-        "● black   ○ white   b taken off   ( ) last move   { } changed colour   : core",
+        "● black   ○ white   b removed   ( ) last move   { } changed colour   : core",
         "~ flooded   † sacred cell",
     ]
 

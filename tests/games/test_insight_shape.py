@@ -19,8 +19,8 @@ from tests.drawn import random_step
 
 COVER = [game for name in craton.list_games() for game in covering_games(definition(name))]
 VIEWERS = ("black", "white", "spectator", "first", "second")
-MOST_POSITIONS = 12
-LONGEST_LABEL = 4
+MAX_POSITIONS = 12
+MAX_LABEL_LENGTH = 4
 
 
 def sampled_states(game: Game, rng: random.Random) -> Iterator[State]:
@@ -28,7 +28,7 @@ def sampled_states(game: Game, rng: random.Random) -> Iterator[State]:
     state = State(game)
     steps = 0
     while state.to_move is not None:
-        if steps < MOST_POSITIONS // 2 or rng.random() < MOST_POSITIONS / 2 / len(game.board):
+        if steps < MAX_POSITIONS // 2 or rng.random() < MAX_POSITIONS / 2 / len(game.board):
             yield state
         random_step(state, rng)
         steps += 1
@@ -41,7 +41,7 @@ def check_shape(found: Insight, game: Game) -> None:
         assert item.layer
         assert item.words.endswith("."), item
     for labelled in (*found.marks, *found.regions):
-        assert len(labelled.label) <= LONGEST_LABEL, labelled
+        assert len(labelled.label) <= MAX_LABEL_LENGTH, labelled
     for region in found.regions:
         assert region.cells
         assert len(set(region.cells)) == len(region.cells)

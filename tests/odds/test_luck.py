@@ -13,7 +13,7 @@ from craton.core.position import Position
 from craton.core.sides import Actor, Side
 from craton.core.state import State
 from craton.odds import Distribution
-from craton.odds.luck import Entry, Values, entries, expected_scores, ledger, material, results
+from craton.odds.luck import LedgerEntry, Values, expected_scores, ledger, ledger_entries, material, results
 from craton.testing.option_sets import random_game
 
 FIRST, SECOND = Actor.FIRST, Actor.SECOND
@@ -81,7 +81,7 @@ def test_luck_has_mean_zero_at_every_event(seed: int, name: str) -> None:
         for number, text in enumerate(step.before.chance):
             branch = State(state.game, step.before)
             branch.push(f"{step.event}={text}")
-            (entry,) = entries(branch.steps, values)
+            (entry,) = ledger_entries(branch.steps, values)
             weight = Fraction(step.before.weights[number], sum(step.before.weights))
             mean += weight * entry.change
             total += weight
@@ -189,7 +189,7 @@ def test_in_a_quake_everything_is_exact_and_as_the_law_says(seed: int) -> None:
     for entry in account.entries[begun:]:
         assert entry.exact
         assert not entry.is_chance or entry.turn is None
-    rolls: list[Entry] = [entry for entry in account.entries[begun:] if entry.is_chance]
+    rolls: list[LedgerEntry] = [entry for entry in account.entries[begun:] if entry.is_chance]
     start = account.entries[begun].before if len(account.entries) > begun else account.end
     declined = sum((entry.change for entry in account.entries[begun:] if not entry.is_chance), Fraction(0))
     assert account.end == start + sum((entry.change for entry in rolls), Fraction(0)) + declined

@@ -266,7 +266,7 @@ def test_a_variation_branches_at_chance_events() -> None:
 
 
 def test_a_board_with_too_many_actions_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("craton.search.mcts.search.MOST_ACTIONS", 100)
+    monkeypatch.setattr("craton.search.mcts.search.MAX_ACTIONS", 100)
     with pytest.raises(OptionError, match="too many to search"):
         Search(craton.new("faust").view())
 

@@ -30,10 +30,10 @@ def quick_passwords() -> Iterator[None]:
     """Hashes that cost little: these tests are not about how hard they are to guess."""
     real = passwords._hasher
     passwords._hasher = cache(lambda: PasswordHasher(time_cost=1, memory_cost=64, parallelism=1))  # type: ignore[assignment]
-    passwords._nobody.cache_clear()
+    passwords._dummy_hash.cache_clear()
     yield
     passwords._hasher = real
-    passwords._nobody.cache_clear()
+    passwords._dummy_hash.cache_clear()
 
 
 @pytest.fixture(scope="module")

@@ -79,7 +79,7 @@ def test_a_server_without_bots_explains_why_a_match_waits_and_one_with_bots_goes
             again = server.client()
             again.http.cookies.update(cookies)
             news = again.get(f"/matches/{match}/entries?after=2&wait=10")["entries"]
-            assert [(entry["seat"], entry["text"]) for entry in news] == [("first", player.SORRY)]
+            assert [(entry["seat"], entry["text"]) for entry in news] == [("first", player.NO_BOTS_NOTICE)]
     with LiveServer(tmp_path, clock, workers=1) as server:
         again = server.client()
         again.http.cookies.update(cookies)

@@ -13,7 +13,7 @@ from sqlalchemy import text
 from websockets.exceptions import ConnectionClosed
 
 from craton.server.storage.database import open_database
-from craton.server.storage.notices import LARGEST, packed, unpacked
+from craton.server.storage.notices import MAX_BYTES, packed, unpacked
 from tests.server.crash import Victim
 from tests.server.harness import Client, LiveServer, seated, until
 from tests.server.postgres import Postgres
@@ -210,7 +210,7 @@ def _listed(client: Client, match: str) -> dict[str, Any]:
 def test_notices_are_small_enough_and_lose_no_topic() -> None:
     topics = [f"user:{number:040}" for number in range(1000)]
     notices = packed("me", [*topics, *topics])
-    assert all(len(notice.encode()) < LARGEST + 200 for notice in notices)
+    assert all(len(notice.encode()) < MAX_BYTES + 200 for notice in notices)
     assert [topic for notice in notices for topic in unpacked(notice)[1]] == topics
     assert packed("me", []) == []
     assert unpacked("nonsense") == ("", [])

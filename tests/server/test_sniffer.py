@@ -53,8 +53,8 @@ HIDING = {("assault", "sacred", "any"), ("assault", "sacred", "core"), ("faultli
 """Single options that hide something in a game that hides nothing without them."""
 REVEALING = {("lifeline", "balance", "weak"), ("lifeline", "balance", "komi")}
 """Single options that hide nothing in a game that does without them."""
-MOST_ACTIONS = 40
-MOST_LOOKS = 2
+MAX_ACTIONS = 40
+MAX_LOOKS = 2
 QUESTIONS = (
     "",
     "/entries?after=0",
@@ -300,7 +300,7 @@ def twins(party: Party, name: str) -> Iterator[tuple[Twin, Twin]]:
 
 def play_to_secret(one: Twin, two: Twin, rng: random.Random, skip: int) -> tuple[str, str, str, int] | None:
     """Plays the same in both up to the hidden choice behind so many others: who made it, both choices, its place."""
-    for place in range(MOST_ACTIONS):
+    for place in range(MAX_ACTIONS):
         seat = one.state("spectator")["to_act"]
         if seat is None:
             return None
@@ -356,7 +356,7 @@ def test_nobody_can_tell_twins_apart_that_differ_in_what_is_hidden(
                 _assert_no_trace(log, [*texts, *secrets, *party.secrets], one, two)
                 for who in ignorant:
                     assert one.plain(one.streamed(who)) == two.plain(two.streamed(who))
-                    if looks < MOST_LOOKS:
+                    if looks < MAX_LOOKS:
                         for left, right in zip(one.plain(one.asked(who)), two.plain(two.asked(who)), strict=True):
                             assert left == right, who
                 if looks == 0:

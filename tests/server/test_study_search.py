@@ -92,7 +92,7 @@ def sleep(report: Report, seconds: float) -> str:
     end = time.monotonic() + seconds
     while time.monotonic() < end and not report.stop():
         time.sleep(0.01)
-        report.tell(1)
+        report.send(1)
     return "slept"
 
 
@@ -100,7 +100,7 @@ def test_the_queue_of_a_pool_is_bounded_and_forgets_cancelled_tasks() -> None:
     async def main() -> None:
         pool = Pool(1, most_waiting=1, idle=0.05)
         received: list[int] = []
-        first = asyncio.create_task(pool.run(sleep, 30, seconds=30, told=received.append, stops=True))
+        first = asyncio.create_task(pool.run(sleep, 30, seconds=30, on_progress=received.append, stops=True))
         await asyncio.sleep(0)
         second = asyncio.create_task(pool.run(sleep, 0, seconds=1))
         await asyncio.sleep(0)
@@ -185,7 +185,7 @@ def test_an_abandoned_analysis_is_cancelled_and_too_many_are_refused(
         made.begin("two", start, ["a1"])
         with pytest.raises(Busy):
             made.begin("three", start, ["a1"])
-        now = analyses.ABANDONED
+        now = analyses.ABANDON_AFTER
         assert made.find("two") is not None
         now += 1
         await asyncio.sleep(0.1)

@@ -26,7 +26,7 @@ class Bot(Protocol):
 
 
 class BuiltInBot(Protocol):
-    """The built-in bots also take a state, of which they see the view of the side to move."""
+    """The built-in bots also accept a state; they see only the view of the side to move."""
 
     def choose(self, view: State | View, /) -> str: ...
 
@@ -92,7 +92,7 @@ def play_to_end(
 ) -> None:
     """Let the bots of the two seats play a state to the end; `roll` pushes the outcome of a chance event.
 
-    names: of the bots, for error messages.
+    names: the bots' names, for error messages.
     """
     while state.to_move is not None:
         seat = state.seat_to_move

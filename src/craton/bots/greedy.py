@@ -15,10 +15,10 @@ from craton.kernel.layout import BLACK_SEAT, BLACK_STONE, BOARD, WHITE_STONE, fi
 
 SAMPLES = 8
 """Positions sampled from a view with hidden information; an action's value is its mean over them."""
-MOST_CELLS = 65_536
+MAX_CELLS = 65_536
 """Actions times cells examined for one decision; beyond that a random selection of actions. Only boards larger than any
 default reach it."""
-MOST_OUTCOMES = 1_000
+MAX_OUTCOMES = 1_000
 """Outcomes of chance events followed for one decision. An action whose share of them is too small for the exact
 expectation, such as when many groups roll in turn, gets the mean over random outcomes instead."""
 
@@ -40,10 +40,10 @@ class GreedyBot:
         positions = Counter(view.sample(self._rng) for _ in range(SAMPLES if view.hides else 1))
         seat = int(next(iter(positions)).seat_to_move is Actor.SECOND)
         actions = list(zip(view.legal_moves.codes, view.legal_moves, strict=True))
-        most = max(1, MOST_CELLS // len(view.game.board))
+        most = max(1, MAX_CELLS // len(view.game.board))
         if len(actions) > most:
             actions = self._rng.sample(actions, most)
-        share = MOST_OUTCOMES // (len(actions) * len(positions))
+        share = MAX_OUTCOMES // (len(actions) * len(positions))
         return {
             text: sum(
                 (times * self._expectation(position.after(code), seat, share) for position, times in positions.items()),

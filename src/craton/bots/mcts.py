@@ -13,7 +13,7 @@ from craton.core.view import View
 from craton.search.mcts.endgame import Endgame
 from craton.search.mcts.result import Result
 from craton.search.mcts.search import CAPACITY, Search, check_budget
-from craton.search.mcts.settings import HIGHEST_LEVEL, PLAIN, Level, check_level, level_of, settings_of
+from craton.search.mcts.settings import MAX_LEVEL, PLAIN, Level, check_level, level_of, settings_of
 
 SECONDS = 1.0
 CLOCKS: dict[str, Callable[[], float]] = {"wall": time.perf_counter, "cpu": time.process_time}
@@ -39,7 +39,7 @@ class MctsBot:
         seed: int | str | None = None,
     ) -> None:
         self._level = None if level is None else check_level(level)
-        if simulations is None and seconds is None and level in (None, HIGHEST_LEVEL):
+        if simulations is None and seconds is None and level in (None, MAX_LEVEL):
             seconds = SECONDS
         if simulations is not None or seconds is not None:
             check_budget(simulations, seconds)
@@ -72,7 +72,7 @@ class MctsBot:
         return search.run(simulations=simulations, seconds=self._seconds, stop=stop, clock=CLOCKS[self._clock])
 
     def _level_of(self, view: View) -> Level:
-        return level_of(view.game, self._level or HIGHEST_LEVEL)
+        return level_of(view.game, self._level or MAX_LEVEL)
 
     def _most_simulations(self, view: View) -> int | None:
         limits = (self._simulations, self._level_of(view).simulations)

@@ -14,7 +14,7 @@ from craton.bots import BOTS, Bot, bot, custom_bot
 from craton.core.errors import OptionError
 
 FORMS = "NAME, NAME:LEVEL or NAME:KEY=VALUE,KEY=VALUE, such as mcts:5 or mcts:simulations=500"
-LONGEST = 200
+MAX_LENGTH = 200
 
 _CUSTOM = re.compile(r"(?P<name>[^\W\d]\w*(\.[^\W\d]\w*)*:[^\W\d]\w*)(:(?P<settings>.*))?")
 _KEY = re.compile(r"[a-z][a-z0-9_]*")
@@ -53,8 +53,8 @@ class BotSpec:
 
 def parse_bot(text: str) -> BotSpec:
     """Read a bot's text; OptionError if it is malformed or there is no such bot. Settings are checked by `make`."""
-    if len(text) > LONGEST or not text.isprintable():
-        raise OptionError(f"A bot's text has at most {LONGEST} characters, all of them printable.")
+    if len(text) > MAX_LENGTH or not text.isprintable():
+        raise OptionError(f"A bot's text has at most {MAX_LENGTH} characters, all of them printable.")
     name, colon, rest = text.strip().partition(":")
     if name not in BOTS and (custom := _CUSTOM.fullmatch(text.strip())):
         name, colon, rest = custom["name"], custom[3] or "", custom["settings"] or ""

@@ -19,9 +19,9 @@ if TYPE_CHECKING:
 
 STEPS = "▁▂▃▄▅▆▇█"
 BAR = 8
-MOST_CANDIDATES = 12
-LONGEST_MOVE = 18
-LONGEST_NAME = 18
+MAX_CANDIDATES = 12
+MAX_MOVE_LENGTH = 18
+MAX_NAME_LENGTH = 18
 
 
 def print_analysis(record: Record, state: State, analysis: Analysis, *, budget: str) -> None:
@@ -31,8 +31,8 @@ def print_analysis(record: Record, state: State, analysis: Analysis, *, budget: 
     if not analysis.assessments:
         return
     marks = [mark for _, mark in sorted(MARKS.items())] + [GOOD]
-    names = seat_names(record, state, LONGEST_NAME, with_sides=True)
-    width = max(4, *(min(len(_move(one)), LONGEST_MOVE) for one in analysis.assessments))
+    names = seat_names(record, state, MAX_NAME_LENGTH, with_sides=True)
+    width = max(4, *(min(len(_move(one)), MAX_MOVE_LENGTH) for one in analysis.assessments))
     print(f"  {'turn':>4} {'side':<6} {'move':<{width}} {'value':>6} {'':<{BAR}} {'loss':>5}  better, or luck")
     print(f"  {'':>4} {'':<6} {'':<{width}} {_value(analysis.values[0])}".rstrip())
     before = None
@@ -122,7 +122,7 @@ def print_result(result: Result) -> None:
     how = "certain" if result.exact else f"{result.simulations:,} simulations"
     print(f"  best {result.best}, value {percent_cell(result.value)} for the side to move ({how})")
     print()
-    shown = result.candidates[:MOST_CANDIDATES]
+    shown = result.candidates[:MAX_CANDIDATES]
     width = max(len("action"), *(len(one.action) for one in shown))
     print(f"  {'action':<{width}} {'visits':>9} {'value':>6}")
     for one in shown:

@@ -29,8 +29,8 @@ T = TypeVar("T")
 
 WIDTH = 80
 NUMBERS = (int, float, Fraction)
-MOST_WORDS = 12
-LONGEST_LABEL = 4
+MAX_WORDS = 12
+MAX_LABEL_LENGTH = 4
 
 
 def labelled(position: Position, labels: Mapping[int, str]) -> Picture:
@@ -156,8 +156,8 @@ def words_of(insight: Insight, layer: str) -> list[str]:
     marks.sort(key=lambda mark: -mark.value if isinstance(mark.value, NUMBERS) else 0)
     items: tuple[Region | Link | Mark, ...] = (*insight.regions, *insight.links, *marks)
     words = list(dict.fromkeys(item.words for item in items if item.layer == layer))
-    if len(words) > MOST_WORDS:
-        words[MOST_WORDS:] = [f"And {len(words) - MOST_WORDS} more."]
+    if len(words) > MAX_WORDS:
+        words[MAX_WORDS:] = [f"And {len(words) - MAX_WORDS} more."]
     return paragraphs(words)
 
 
@@ -174,7 +174,7 @@ def _labels(insight: Insight, layer: str) -> dict[int, str]:
     items = [(region.cells[0], region.label) for region in insight.regions if region.layer == layer and region.cells]
     for cell, label in [*items, *((mark.cell, mark.label) for mark in insight.marks if mark.layer == layer)]:
         both = labels.get(cell, "") + label
-        labels[cell] = both if len(both) <= LONGEST_LABEL else label
+        labels[cell] = both if len(both) <= MAX_LABEL_LENGTH else label
     return labels
 
 

@@ -34,7 +34,7 @@ COMMANDS = {
     "svg FILE": "write a picture of the position",
     "quit": "leave the game",
 }
-MOST_ODDS = 12
+MAX_ODDS = 12
 ROOM_FOR_PROMPT = 4
 
 
@@ -185,7 +185,7 @@ class Session:
 
     def _draw(self) -> None:
         print(f"\n{self._seen().draw(colour=_output.use_colour())}\n")
-        self._print_odds(most=MOST_ODDS)
+        self._print_odds(most=MAX_ODDS)
 
     def _odds(self) -> list[Odds]:
         return self.state.game.definition.odds(self.state.position)
@@ -211,7 +211,8 @@ class Session:
             blocks = _output.insight_blocks(insight, colour=colour, lines=lines)
             if insight.layers:
                 blocks.append(_output.paragraphs([f"Layers to draw: {', '.join(insight.layers)}."]))
-        print("\n\n".join("\n".join(block) for block in blocks if block) or "  There is nothing to say yet.")
+        text = "\n\n".join("\n".join(block) for block in blocks if block)
+        print(text or "  There is no insight for this position yet.")
 
     def _write_record(self) -> None:
         if self.save is None or not self.state.steps:

@@ -40,7 +40,7 @@ def _blocks(seen: Position, insight: Insight, wanted: str | None, *, colour: boo
     """The board with a layer, its description if the layer was requested, the sentences and the panels."""
     layer = wanted or insight.first
     if not layer:
-        nothing = [] if insight.sentences else [f"{seen.game.title} has nothing to say about this position yet."]
+        nothing = [] if insight.sentences else ["There is no insight for this position yet."]
         board = draw_text(labelled(seen, {}), colour=colour).splitlines()
         return [board, nothing, *insight_blocks(insight, colour=colour)]
     words = words_of(insight, layer) if wanted else []

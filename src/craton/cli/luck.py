@@ -17,7 +17,7 @@ from craton.core.sides import SEATS, Side
 from craton.core.state import State
 from craton.core.wording import percent_cell
 from craton.odds.distribution import Distribution
-from craton.odds.luck import Entry, Evaluation, Ledger, Scores, Values, entries, expected_scores, material
+from craton.odds.luck import Evaluation, Ledger, LedgerEntry, Scores, Values, expected_scores, ledger_entries, material
 from craton.record import Record, replay
 
 HELP = "Separate luck from skill: how chance and how decisions changed each player's prospects."
@@ -25,9 +25,9 @@ EXAMPLES = ("craton luck games.txt", "craton luck games.txt --simulations 0 --al
 SIMULATIONS = 1000
 PLACES = 1
 """Decimals of percentage points."""
-LONGEST_NAME = 24
+MAX_NAME_LENGTH = 24
 NUMBERS = ("probability", "before", "expected", "after", "change")
-"""The exact numbers of an entry, as JSON lists them."""
+"""The exact numbers of a step, as JSON lists them."""
 RIGHT = (0, 3, 4)
 """The columns of numbers."""
 
@@ -58,7 +58,7 @@ def run(args: argparse.Namespace) -> int:
         record, state = checked
         values = Values(evaluation)
         start = values.of(state.start).value
-        done, complete = _output.until_interrupted(entries(state.steps, values), len(state.steps))
+        done, complete = _output.until_interrupted(ledger_entries(state.steps, values), len(state.steps))
         account = Ledger(start, tuple(done))
         if args.json:
             found.append(_as_json(record, state, account, args.simulations))
@@ -83,7 +83,7 @@ def _evaluation(simulations: int, seed: int) -> Evaluation:
 
 def _print(record: Record, state: State, account: Ledger, *, simulations: int, decisions: bool) -> None:
     colour = _output.use_colour()
-    names = _output.seat_names(record, state, LONGEST_NAME)
+    names = _output.seat_names(record, state, MAX_NAME_LENGTH)
     blocks = [[_output.heading(_output.record_title(record), colour=colour)]]
     rows = [entry for entry in account.entries if decisions or entry.is_chance]
     if not account.chance:
@@ -101,7 +101,7 @@ def _print(record: Record, state: State, account: Ledger, *, simulations: int, d
     print("\n\n".join("\n".join(block) for block in [*blocks, sums]) + "\n")
 
 
-def _table(change: str, rows: Sequence[Entry]) -> list[str]:
+def _table(change: str, rows: Sequence[LedgerEntry]) -> list[str]:
     """A line for each entry; the column of turns is left out if it is empty."""
     has_turns = any(entry.turn is not None for entry in rows)
     columns = ("event", "outcome", "chance", change, "by")
@@ -114,7 +114,7 @@ def _table(change: str, rows: Sequence[Entry]) -> list[str]:
     return [f"  {'  '.join(line[0 if has_turns else 1 :])}".rstrip() for line in aligned]
 
 
-def _row(entry: Entry) -> tuple[str, ...]:
+def _row(entry: LedgerEntry) -> tuple[str, ...]:
     if entry.probability is None:
         event, outcome, chance = entry.step.text, "", ""
     else:
@@ -155,7 +155,7 @@ def _how_likely(expected: Distribution, came: int) -> str:
 
 def _sums(account: Ledger, names: tuple[str, str], *, over: bool) -> list[str]:
     """A column for each seat that adds up to the result."""
-    start, luck, first, second, correction = _adding_up(account)
+    start, luck, first, second, correction = _rounded_to_sum(account)
     end = start + luck + first + second + correction
     rows = [
         ("start", _plain(start), _plain(100 - start)),
@@ -171,7 +171,7 @@ def _sums(account: Ledger, names: tuple[str, str], *, over: bool) -> list[str]:
     return [f"  {word:{left}}  {one:>{widths[0]}}  {two:>{widths[1]}}" for word, one, two in lines]
 
 
-def _adding_up(account: Ledger) -> list[Fraction]:
+def _rounded_to_sum(account: Ledger) -> list[Fraction]:
     """Start, luck, both seats' skill and correction in percentage points for the first seat, rounded to add up."""
     parts = (
         account.start,

@@ -25,7 +25,7 @@ EXAMPLES = (
     "craton match lifeline mcts:simulations=500 greedy --games 20",
     "craton match faust mcts:3 mypackage.bots:Careful --openings 2 --log games.log",
 )
-EVERY = 0.2
+PROGRESS_INTERVAL = 0.2
 """Seconds between two updates of the progress line."""
 
 KEYS = {
@@ -128,7 +128,7 @@ class Progress:
 
     def show(self, played: list[Played]) -> None:
         now = time.monotonic()
-        if not self._on or now - self._shown < EVERY:
+        if not self._on or now - self._shown < PROGRESS_INTERVAL:
             return
         self._shown = now
         done, score = len(played), sum(game.score for game in played)

@@ -60,7 +60,7 @@ def _print(position: Position, odds: Sequence[Odds], scores: JointScores | None)
         texts = [f"{one.what} {percent_cell(one.probability)} ({one.words})" for one in likeliest]
         print("\n".join(["", heading("Odds", colour=colour), *in_columns(texts)]))
     elif scores is None:
-        print("\nNo die and no coins can come next, so there are no odds to show.")
+        print("\nNo chance event can come next, so there are no odds to show.")
 
 
 def _labels(odds: Sequence[Odds]) -> dict[int, str]:

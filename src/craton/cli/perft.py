@@ -11,7 +11,7 @@ from craton.search.perft import divide, perft
 
 HELP = "Count the lines of play of a given length (perft), to compare implementations of the rules."
 EXAMPLES = ("craton perft faust 4", "craton perft faultlines 3 -o size=5 --divide")
-DEEPEST = 30
+MAX_DEPTH = 30
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -21,8 +21,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    if not 1 <= args.depth <= DEEPEST:
-        raise CratonError(f"The depth must be 1 to {DEEPEST}, not {args.depth}.")
+    if not 1 <= args.depth <= MAX_DEPTH:
+        raise CratonError(f"The depth must be 1 to {MAX_DEPTH}, not {args.depth}.")
     position = game_from(args).start()
     if args.divide:
         counts = divide(position, args.depth)

@@ -9,7 +9,7 @@ from typing import Literal, overload
 from craton.core.errors import ActionError
 from craton.core.game import Game
 
-LONGEST = 60
+MAX_LENGTH = 60
 SHOWN = 3
 """Moves in the repr of LegalMoves."""
 
@@ -84,8 +84,8 @@ def compact(text: str) -> str:
     """The text in lower case and without spaces."""
     if not isinstance(text, str):
         raise ActionError(f"An action is a text such as 'c3', not {type(text).__name__}.")
-    if len(text) > LONGEST:
-        raise ActionError(f"No action is longer than {LONGEST} characters.")
+    if len(text) > MAX_LENGTH:
+        raise ActionError(f"No action is longer than {MAX_LENGTH} characters.")
     return "".join(text.split()).lower()
 
 
@@ -95,7 +95,7 @@ def read_cell(game: Game, text: str, words: Iterable[str] = ()) -> int:
     if cell is not None:
         return cell
     if text == "":
-        raise Incomplete("A cell is missing, such as " + game.board.names[0] + ".")
+        raise Incomplete(f"Name a cell, such as {game.board.names[0]}.")
     if len(text) == 1 and any(name.startswith(text) for name in game.board.names):
         raise Incomplete(f"The number after {text} is missing.")
     begun = [word for word in words if compact(word).startswith(text)]

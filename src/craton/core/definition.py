@@ -73,7 +73,7 @@ class Notation(Protocol):
         """The names of the pending event's outcomes, by number."""
 
     def is_numbered(self, game: Game, action: int) -> bool:
-        """Whether an action belongs to a turn that records number."""
+        """Whether an action belongs to a turn that has a number in records."""
 
 
 class Secrets(Protocol):

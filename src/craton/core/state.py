@@ -12,7 +12,7 @@ from craton.core.queries import PositionQueries
 from craton.core.sides import SEATS, SIDES, Actor, Side
 from craton.core.view import View
 
-LONGEST_TURN = 4000
+MAX_TURN_LENGTH = 4000
 
 
 class Step(NamedTuple):
@@ -127,7 +127,10 @@ class State(PositionQueries):
         return self._play(Step(self._position, self._position.after(action), action, text, None))
 
     def roll(self, rng: Any) -> str:
-        """Draw an outcome of the pending chance event, play it and return its name; rng: of `random` or NumPy."""
+        """Draw an outcome of the pending chance event, play it and return its name.
+
+        rng: a generator from `random` or NumPy.
+        """
         weights = self._position.weights
         if not weights:
             raise ActionError("There is nothing to roll: no chance event is pending.")
@@ -172,8 +175,8 @@ class State(PositionQueries):
         return steps[-1]
 
     def _read(self, text: str) -> list[Step]:
-        if isinstance(text, str) and len(text) > LONGEST_TURN:
-            raise ActionError(f"No turn is longer than {LONGEST_TURN} characters.")
+        if isinstance(text, str) and len(text) > MAX_TURN_LENGTH:
+            raise ActionError(f"No turn is longer than {MAX_TURN_LENGTH} characters.")
         parts = text.split("+") if isinstance(text, str) else [text]
         position = self._position
         steps: list[Step] = []
@@ -230,7 +233,7 @@ def _read_part(position: Position, part: str, *, first: bool) -> list[Step]:
         if equals and word != compact(event):
             raise ActionError(f"The pending event is {event}, not {word}.")
         if word == compact(event) and not equals:
-            raise Incomplete(f"The outcome of {event} is missing, such as {event}={next(iter(position.chance))}.")
+            raise Incomplete(f"Add the outcome of {event}, such as {event}={next(iter(position.chance))}.")
         if not first and not equals:
             raise ActionError(f"The outcome of {event} is missing; write it as {event}=...")
         return [_outcome_step(position, _read_outcome(position, result if equals else word))]
@@ -245,7 +248,7 @@ def _read_part(position: Position, part: str, *, first: bool) -> list[Step]:
         return [step]
     pending = step.after
     if pending.to_move is not Actor.CHANCE or compact(pending.event or "") != word:
-        raise ActionError(f"{step.text} throws no die and no coins.")
+        raise ActionError(f"{step.text} causes no chance event, so it takes no outcome.")
     return [step, _outcome_step(pending, _read_outcome(pending, result))]
 
 

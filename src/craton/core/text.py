@@ -23,7 +23,7 @@ from craton.kernel import layout
 FIELDS = ("game", "options", "board", "mover", "turns", "rest")
 MOVERS = tuple("over" if mover is None else str(mover) for mover in sides.MOVERS)
 WINNERS = ("black", "white", "draw")
-LONGEST = 5000
+MAX_LENGTH = 5000
 
 
 def write_position(position: Position) -> str:
@@ -47,8 +47,8 @@ def read_position(text: str) -> Position:
     """The position that a text describes; TextError names the field with the mistake."""
     if not isinstance(text, str):
         raise TextError(f"A position is a text, not {type(text).__name__}.")
-    if len(text) > LONGEST:
-        raise TextError(f"A position has at most {LONGEST} characters, not {len(text)}.")
+    if len(text) > MAX_LENGTH:
+        raise TextError(f"A position has at most {MAX_LENGTH} characters, not {len(text)}.")
     parts = text.split()
     if len(parts) != len(FIELDS):
         raise TextError(f"A position has {len(FIELDS)} fields ({' '.join(FIELDS)}), not {len(parts)}.")

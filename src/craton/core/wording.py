@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from fractions import Fraction
 
-MOST_LISTED = 12
+MAX_LISTED = 12
 
 
-def listed(names: Sequence[str], most: int = MOST_LISTED) -> str:
+def listed(names: Sequence[str], most: int = MAX_LISTED) -> str:
     """`a1, b2 and c3`; a list longer than `most` is cut: `a1, b2 and 7 more`."""
     shown = list(names) if len(names) <= most else [*names[: most - 1], f"{len(names) - most + 1} more"]
     return " and ".join([", ".join(shown[:-1]), shown[-1]]) if len(shown) > 1 else "".join(shown)

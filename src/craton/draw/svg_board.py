@@ -170,7 +170,7 @@ def _cells(geometry: Geometry) -> str:
         x, y = geometry.at(cell)
         on_it = [picture.stones[cell]] if cell in picture.stones else []
         if cell not in picture.stones and cell in picture.ghosts:
-            on_it.append(f"{picture.ghosts[cell]} taken off")
+            on_it.append(f"{picture.ghosts[cell]} removed")
         on_it += [meaning for mark, meaning in MARKS.items() if mark in picture.marks_at(cell)]
         tooltip = tag("title", f"{name}: {', '.join(on_it)}" if on_it else name)
         up = bool(board.up) and board.up[cell]

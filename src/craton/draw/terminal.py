@@ -6,7 +6,7 @@ from textwrap import wrap
 from craton.draw import palette
 from craton.draw.picture import COLOURS, MARKS, Picture, tidy
 from craton.draw.terminal_canvas import Canvas, Style
-from craton.draw.terminal_layout import WIDEST, Layout, Spot, layouts
+from craton.draw.terminal_layout import MAX_WIDTH, Layout, Spot, layouts
 
 STONES = {"black": "●", "white": "○"}
 KEYSTONES = {"black": "◆", "white": "◇"}
@@ -51,8 +51,8 @@ def draw_text(picture: Picture, *, colour: bool = False) -> str:
     for cell, spot in enumerate(layout.spots):
         signs = _signs_of(picture, cell)
         shown.append(_draw_cell(canvas, picture, cell, spot, signs, colour=colour))
-    above = wrap(tidy(picture.title), WIDEST)
-    below = wrap(tidy(picture.caption), WIDEST) + _legend(picture, layout, shown)
+    above = wrap(tidy(picture.title), MAX_WIDTH)
+    below = wrap(tidy(picture.caption), MAX_WIDTH) + _legend(picture, layout, shown)
     if colour:
         below = [_colour_stones(line) for line in below]
     board = canvas.lines(colour=colour)
@@ -140,7 +140,7 @@ def _legend(picture: Picture, layout: Layout, shown: list[dict[str, str]]) -> li
         if any(ghost == colour and cell not in picture.stones for cell, ghost in picture.ghosts.items())
     ]
     if ghosts:
-        entries.append(f"{' '.join(ghosts)} taken off")
+        entries.append(f"{' '.join(ghosts)} removed")
     for mark, meaning in MARKS.items():
         cells = sorted(cell for cell, marks in picture.marks.items() if mark in marks)
         forms = dict.fromkeys(shown[cell][mark] for cell in cells if mark in shown[cell])

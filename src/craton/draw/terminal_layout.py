@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 
 from craton.boards import Board
 
-WIDEST = 100  # columns
+MAX_WIDTH = 100  # columns
 OUTLINED = 7  # hexhex boards up to this size get walls; larger ones would be too tall
 
 
@@ -33,7 +33,7 @@ class Layout:
 
 
 def layouts(board: Board) -> Iterator[Layout]:
-    """Layouts of the board, smallest cells first; none is wider than WIDEST."""
+    """Layouts of the board, smallest cells first; none is wider than MAX_WIDTH."""
     if board.kind == "triangles":
         candidates = iter([_triangles(board)])
     elif board.kind == "square":
@@ -43,7 +43,7 @@ def layouts(board: Board) -> Iterator[Layout]:
         if board.size <= OUTLINED:
             yield _outlined_hexhex(board)
     for layout in candidates:
-        if layout.width <= WIDEST:
+        if layout.width <= MAX_WIDTH:
             yield layout
 
 

@@ -31,7 +31,7 @@ def compile_cached(function: Callable[..., Any], signature: Any, *, inner: bool 
     """
     # Kernels allocate nothing, so reference counting is off; it would make small calls up to sixty times slower.
     wrappers = {"no_cpython_wrapper": True, "no_cfunc_wrapper": True} if inner else {}
-    # Division by zero would be a bug, which the interpreted form reveals; checking for it prevents vectorization.
+    # Division by zero would be a bug, which the interpreted form reveals; checking for it prevents vectorisation.
     dispatcher = numba.njit(nogil=True, error_model="numpy", _nrt=False, **wrappers)(function)
     before = numba.config.CACHE_LOCATOR_CLASSES
     locator = InnerLocator if inner else Locator

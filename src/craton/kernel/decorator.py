@@ -95,7 +95,7 @@ class Kernel(Generic[P, R]):
 
     @property
     def entry_point(self) -> Any:
-        """`compiled` without its check of the arguments' types, which takes longer than many a call."""
+        """`compiled` without its check of the arguments' types, which takes longer than many calls."""
         (overload,) = self.compiled.overloads.values()
         return overload.entry_point
 

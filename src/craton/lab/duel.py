@@ -26,8 +26,8 @@ from craton.record import dice_tags, format_record, record_of
 
 T = TypeVar("T")
 
-MOST_GAMES = 1_000_000
-MOST_OPENINGS = 1_000
+MAX_GAMES = 1_000_000
+MAX_OPENINGS = 1_000
 DRAWS = 100
 """Attempts to draw an opening that does not end the game."""
 
@@ -44,14 +44,14 @@ class Duel:
     seed: int | str = 0
 
     def __post_init__(self) -> None:
-        if not 1 <= self.games <= MOST_GAMES:
-            raise OptionError(f"A duel has 1 to {MOST_GAMES:,} games, not {self.games}.")
+        if not 1 <= self.games <= MAX_GAMES:
+            raise OptionError(f"A duel has 1 to {MAX_GAMES:,} games, not {self.games}.")
         if self.paired and self.games % 2:
             raise OptionError(
                 f"Games are played in pairs with seats swapped, so {self.games} must be even or unpaired."
             )
-        if not 0 <= self.openings <= MOST_OPENINGS:
-            raise OptionError(f"An opening has 0 to {MOST_OPENINGS:,} random actions, not {self.openings}.")
+        if not 0 <= self.openings <= MAX_OPENINGS:
+            raise OptionError(f"An opening has 0 to {MAX_OPENINGS:,} random actions, not {self.openings}.")
         for spec in (self.a, self.b):
             spec.make()  # raises now, not in the middle of a long run, if the settings are wrong
 
@@ -134,7 +134,7 @@ def _seat_of_a(number: int) -> Actor:
 
 
 def _by_seat(number: int, a: T, b: T) -> dict[Actor, T]:
-    """Something of A and of B, by the seats they have in a game."""
+    """A's and B's values by the seats that they have in a game."""
     first, second = (a, b) if _seat_of_a(number) is Actor.FIRST else (b, a)
     return {Actor.FIRST: first, Actor.SECOND: second}
 

@@ -68,7 +68,7 @@ class Log:
         return game
 
     def _unreadable(self, place: int) -> CratonError:
-        return CratonError(f"{self._path} is not the log of this duel: its line {place} is no game of one.")
+        return CratonError(f"{self._path} is not the log of this duel: line {place} is not one of its games.")
 
 
 def _check(game: Played) -> None:

@@ -11,7 +11,7 @@ from craton.lab.duel import Duel, Played, play_game
 from craton.lab.log import Log
 from craton.lab.workers import in_processes
 
-MOST_JOBS = 64
+MAX_JOBS = 64
 
 
 def run_duel(duel: Duel, *, jobs: int = 1, log: Log | None = None) -> Generator[Played, None, None]:
@@ -19,8 +19,8 @@ def run_duel(duel: Duel, *, jobs: int = 1, log: Log | None = None) -> Generator[
 
     With several jobs the order of the games varies, but not the games. The caller may stop at any time.
     """
-    if not 1 <= jobs <= MOST_JOBS:
-        raise OptionError(f"The number of jobs must be 1 to {MOST_JOBS}, not {jobs}.")
+    if not 1 <= jobs <= MAX_JOBS:
+        raise OptionError(f"The number of jobs must be 1 to {MAX_JOBS}, not {jobs}.")
     return _run(duel, jobs, log)
 
 

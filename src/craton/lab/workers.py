@@ -31,7 +31,7 @@ def in_processes(work: Callable[[T], R], tasks: Iterable[T], jobs: int) -> Gener
         for task in islice(todo, jobs):
             ours, theirs = context.Pipe()
             process = context.Process(target=_serve, args=(theirs, work), daemon=True)
-            with deaf_to_interrupts():
+            with ignoring_interrupts():
                 process.start()
             theirs.close()
             processes.append(process)
@@ -76,7 +76,7 @@ def _serve(connection: Connection[Any, Any], work: Callable[[Any], Any]) -> None
 
 
 @contextmanager
-def deaf_to_interrupts() -> Iterator[None]:
+def ignoring_interrupts() -> Iterator[None]:
     """Processes started here ignore Ctrl-C from the beginning; only the main thread can arrange that."""
     if threading.current_thread() is not threading.main_thread():
         yield

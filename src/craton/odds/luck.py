@@ -29,8 +29,8 @@ from craton.odds.scores import JointScores
 Evaluation = Callable[[Position], Fraction | float]
 """The first seat's probability of winning. Called only for positions that are not over, rarely for chance events."""
 
-MOST = 64
-"""Positions that a chance event is expanded into at most, counting the events that follow directly."""
+MAX_POSITIONS = 64
+"""Maximum number of positions that a chance event is expanded into, counting the events that follow directly."""
 
 Number = TypeVar("Number", Fraction, float)
 
@@ -47,7 +47,7 @@ class Valuation(NamedTuple):
 class Values:
     """The values of positions, each computed once."""
 
-    def __init__(self, evaluation: Evaluation, *, most: int = MOST) -> None:
+    def __init__(self, evaluation: Evaluation, *, most: int = MAX_POSITIONS) -> None:
         self._evaluation = evaluation
         self._most = most
         self._known: dict[Position, Valuation] = {}
@@ -105,7 +105,7 @@ def results(position: Position) -> dict[Position, Fraction]:
 
 
 @dataclass(frozen=True)
-class Entry:
+class LedgerEntry:
     """How one step changed the value."""
 
     step: Step
@@ -141,7 +141,7 @@ class Ledger:
     """Luck and skill of a match, or of the beginning of one, step by step."""
 
     start: Fraction
-    entries: tuple[Entry, ...]
+    entries: tuple[LedgerEntry, ...]
 
     @property
     def end(self) -> Fraction:
@@ -149,7 +149,7 @@ class Ledger:
         return self.entries[-1].after if self.entries else self.start
 
     @property
-    def chance(self) -> tuple[Entry, ...]:
+    def chance(self) -> tuple[LedgerEntry, ...]:
         """The entries of chance events."""
         return tuple(entry for entry in self.entries if entry.is_chance)
 
@@ -167,7 +167,7 @@ class Ledger:
         return _signed(seat, sum(own, Fraction(0)))
 
 
-def ledger(match: State | Iterable[Step], evaluation: Evaluation, *, most: int = MOST) -> Ledger:
+def ledger(match: State | Iterable[Step], evaluation: Evaluation, *, most: int = MAX_POSITIONS) -> Ledger:
     """The luck and skill of a state's whole history, or of consecutive steps.
 
     >>> import craton
@@ -185,10 +185,10 @@ def ledger(match: State | Iterable[Step], evaluation: Evaluation, *, most: int =
         start = steps[0].before
     else:
         raise ValueError("a ledger needs a state or at least one step")
-    return Ledger(values.of(start).value, tuple(entries(steps, values)))
+    return Ledger(values.of(start).value, tuple(ledger_entries(steps, values)))
 
 
-def entries(steps: Iterable[Step], values: Values) -> Iterator[Entry]:
+def ledger_entries(steps: Iterable[Step], values: Values) -> Iterator[LedgerEntry]:
     """Yield the entries one by one, because evaluations may be slow."""
     cause: Step | None = None
     for step in steps:
@@ -197,11 +197,11 @@ def entries(steps: Iterable[Step], values: Values) -> Iterator[Entry]:
             cause = step
             exact = before.exact and after.exact
             turn = _turn(step)
-            yield Entry(step, before.value, before.value, after.value, exact, step.before.seat_to_move, turn)
+            yield LedgerEntry(step, before.value, before.value, after.value, exact, step.before.seat_to_move, turn)
             continue
         expected = values.expectation(step.before)
         turn = _turn(cause) if cause is not None and cause.text == step.event else None
-        yield Entry(
+        yield LedgerEntry(
             step,
             before.value,
             expected.value,

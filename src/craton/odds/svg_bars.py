@@ -17,7 +17,7 @@ from craton.odds.text_bars import bins, in_ranges
 WIDTH = 480.0  # of the drawing, in its own units
 MARGIN = 20.0
 HEIGHT = 170.0  # of the tallest bar
-MOST_BARS = 46
+MAX_BARS = 46
 FILL = {**palette.STONE_FLAT, "": palette.WOOD_DARK}
 EDGE = {**palette.STONE_EDGE, "": palette.WOOD_EDGE}
 
@@ -88,7 +88,7 @@ def _win_bar(wins: tuple[Fraction, Fraction, Fraction], top: float) -> str:
 def _bars(scores: Mapping[str, Distribution], top: float) -> str:
     floor = min(found.floor for found in scores.values())
     ceiling = max(found.ceiling for found in scores.values())
-    ranges = bins(floor, ceiling, MOST_BARS)
+    ranges = bins(floor, ceiling, MAX_BARS)
     shares = {side: in_ranges(found, ranges) for side, found in scores.items()}
     tallest = max(max(column) for column in shares.values())
     slot = min((WIDTH - 2 * MARGIN) / len(ranges), 60.0)

@@ -8,7 +8,7 @@ from fractions import Fraction
 from craton.core.wording import percent_cell
 
 BLOCKS = " ▏▎▍▌▋▊▉█"
-MOST_ROWS = 24
+MAX_ROWS = 24
 WIDTH = 76
 
 
@@ -18,7 +18,7 @@ def bar(share: Fraction | float, width: int) -> str:
     return (BLOCKS[8] * (eighths // 8) + BLOCKS[eighths % 8]).rstrip()
 
 
-def bins(floor: int, ceiling: int, most: int = MOST_ROWS) -> list[tuple[int, int]]:
+def bins(floor: int, ceiling: int, most: int = MAX_ROWS) -> list[tuple[int, int]]:
     """The numbers from floor to ceiling in at most `most` equal ranges, as (first, last)."""
     step = -(-(ceiling - floor + 1) // most)
     return [(first, min(first + step - 1, ceiling)) for first in range(floor, ceiling + 1, step)]
@@ -31,7 +31,7 @@ def in_ranges(found: Mapping[int, Fraction], ranges: Iterable[tuple[int, int]]) 
     ]
 
 
-def histogram(columns: Mapping[str, Mapping[int, Fraction]], *, most: int = MOST_ROWS, width: int = WIDTH) -> list[str]:
+def histogram(columns: Mapping[str, Mapping[int, Fraction]], *, most: int = MAX_ROWS, width: int = WIDTH) -> list[str]:
     """A row for each value or range of values, with a bar for each named column."""
     floor = min(min(column) for column in columns.values())
     ceiling = max(max(column) for column in columns.values())

@@ -42,12 +42,12 @@ class Verification:
         """The verification in words, line by line."""
         true = len(self.throws) - len(self.false_throws)
         return [
-            f"commitment {'kept' if self.commitment_kept else 'BROKEN: it is not that of the secret seed'}",
+            f"commitment {'kept' if self.commitment_kept else 'BROKEN: it does not match the secret seed'}",
             *(
                 f"{throw.event} after {throw.ply} turns: {throw.written} is written, {throw.drawn} was drawn"
                 for throw in self.false_throws
             ),
-            f"{true} of {len(self.throws)} outcomes are as drawn",
+            f"{true} of {len(self.throws)} outcomes match the seeds",
             "verified" if self else "NOT VERIFIED",
         ]
 

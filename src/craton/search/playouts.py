@@ -146,8 +146,8 @@ class Tally:
 NOTHING = Tally(0, 0, 0, 0, 0.0)
 
 
-class Player:
-    """Plays out one position. Every thread needs its own: a player has a generator and work space."""
+class PlayoutRunner:
+    """Plays out one position. Every thread needs its own: a runner has a generator and work space."""
 
     def __init__(self, position: Position, seed: int, *, by_law: bool = False) -> None:
         """by_law: ignore the game's own playout."""
@@ -191,11 +191,11 @@ def playouts(position: Position, seconds: float, *, threads: int = 1, seed: int 
         raise CratonError("Playouts take more than 0 and at most 10,000 seconds, and 1 to 256 threads.")
     if position.to_move is None:
         raise CratonError("The game is over: there is nothing to play out.")
-    players = [Player(position, seed + number, by_law=by_law) for number in range(threads)]
+    runners = [PlayoutRunner(position, seed + number, by_law=by_law) for number in range(threads)]
     tallies = [NOTHING] * threads
 
     def work(number: int) -> None:
-        tallies[number] = players[number].play_for(seconds)
+        tallies[number] = runners[number].play_for(seconds)
 
     if threads == 1:
         work(0)

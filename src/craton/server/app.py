@@ -14,7 +14,7 @@ from starlette.exceptions import HTTPException
 from craton.server.access.middleware import Metrics, RequestMiddleware
 from craton.server.api import (
     accounts,
-    bots,
+    bot_stream,
     games,
     health,
     live,
@@ -37,7 +37,7 @@ _OFF = dict.fromkeys(("auto_configure", "tracing", "metrics", "logs", "operation
 _NO_TELEMETRY: dict[str, Any] = {"telemetry": _OFF} if "telemetry" in signature(FastAPI).parameters else {}
 """No telemetry, whatever the environment says; older versions of FastAPI have none to turn off."""
 
-ROUTERS = (games, match_queries, match_commands, players, tournaments, study, accounts, bots, live, health)
+ROUTERS = (games, match_queries, match_commands, players, tournaments, study, accounts, bot_stream, live, health)
 CODES = {404: "not-found", 405: "method-not-allowed", 413: "too-large"}
 
 

@@ -41,7 +41,7 @@ Result = TypeVar("Result")
 INTERVAL = 0.25
 """Seconds between two checks for fallen flags."""
 FULL_REPORT = 40
-"""Every this many reports of presence, all of it is reported."""
+"""One presence report in this many is a full one."""
 RECENT = 3_600_000
 """Milliseconds: matches that ended within them are checked for missing ratings."""
 NICE = 5
@@ -52,7 +52,7 @@ THREADS = 2
 """For work that holds Python's interpreter lock; more threads would only slow down the event loop."""
 IDLE = 120.0
 """Seconds without a task after which a study process ends."""
-RARELY = 8
+RESUME_EVERY = 8
 """One check in this many also looks for bots and plans that nobody handles."""
 
 
@@ -108,7 +108,7 @@ async def open_context(settings: Settings, clock: Callable[[], int] = millisecon
     try:
         accounts = await Accounts.open(store, clock, bus)
         if cluster is not None:
-            cluster.on_topic += [matches.invalidate, accounts.invalidate, mutes.invalidate, player.hear]
+            cluster.on_topic += [matches.invalidate, accounts.invalidate, mutes.invalidate, player.on_remote_change]
             cluster.on_topic.append(presence_reported)
             cluster.on_gap += [matches.invalidate_all, accounts.invalidate_all, mutes.invalidate_all]
             await cluster.open()
@@ -161,9 +161,9 @@ async def _report_presence(cluster: PostgresCluster, presence: Presence) -> None
 
 
 async def _watch(matches: MatchService, planner: Planner, player: BotPlayer, rater: Rater, leases: Leases) -> None:
-    """End matches whose flag has fallen, also while no server ran; resume forgotten plans, bots and ratings.
+    """End matches whose flag has fallen, even while no server was running; resume forgotten plans, bots and ratings.
 
-    One of several processes does it; when it dies another takes over.
+    Only one process does this; if it dies, another takes over.
     """
     rounds = 0
     while True:
@@ -172,10 +172,10 @@ async def _watch(matches: MatchService, planner: Planner, player: BotPlayer, rat
                 for match_id in await matches.store.due(matches.now()):
                     with contextlib.suppress(RequestError):
                         await matches.change(match_id, commands.flag_fall)
-                if rounds % RARELY == 0:
+                if rounds % RESUME_EVERY == 0:
                     await planner.resume()
                     await rater.resume(matches.now() - RECENT)
-            if rounds % RARELY == 0:
+            if rounds % RESUME_EVERY == 0:
                 await player.resume()
             rounds += 1
         except (StorageError, RequestError) as error:

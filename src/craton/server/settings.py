@@ -54,7 +54,9 @@ class Settings:
     )
     cache: int = _setting(4000, "Matches kept in memory; others are replayed from the log when needed.", low=1)
     absence: int = _setting(120, "Seconds of absence after which the opponent may claim a win in a live match.")
-    absence_days: int = _setting(14, "The same for matches without a clock: days without an action.", high=3650)
+    absence_days: int = _setting(
+        14, "Days without an action after which the opponent may claim a win in a match without a clock.", high=3650
+    )
     heartbeat: int = _setting(20, "Seconds between two heartbeats of a WebSocket.", low=1, high=600)
     log_level: str = _setting("info", "Log level: debug, info, warning or error.", choices=LEVELS)
 

@@ -156,7 +156,7 @@ def check_views(state: State, rng: random.Random) -> None:
         other = State(state.game, view.sample(rng))
         assert other.view(viewer).key == view.key, f"a sample of {viewer}'s view looks different"
         assert str(other.view(viewer)) == str(view), f"{viewer}'s board shows what it may not see"
-        assert list(other.view(viewer).legal_moves) == list(view.legal_moves), f"{viewer}'s actions tell a secret"
+        assert list(other.view(viewer).legal_moves) == list(view.legal_moves), f"{viewer}'s actions reveal a secret"
         check_text(other)
 
 

@@ -16,8 +16,8 @@ from craton.core.state import State
 from craton.core.text import write_position
 from craton.search.perft import perft
 
-MOST_LINES = 500_000
-DEEPEST = 6
+MAX_LINES = 500_000
+MAX_DEPTH = 6
 WIDTH = 116
 
 
@@ -75,9 +75,9 @@ def perft_lines(game: Game, seed: int = 1) -> Iterator[str]:
 def _perfts(position: Position) -> list[int]:
     """The perfts from depth 1 on, up to the first that is zero or too large for a test."""
     counts: list[int] = []
-    for depth in range(1, DEEPEST + 1):
+    for depth in range(1, MAX_DEPTH + 1):
         growth = counts[-1] / counts[-2] if len(counts) > 1 else 1
-        if counts and counts[-1] * max(growth, 1) > MOST_LINES:
+        if counts and counts[-1] * max(growth, 1) > MAX_LINES:
             break
         count = perft(position, depth)
         if count == 0:

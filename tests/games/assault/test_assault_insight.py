@@ -60,8 +60,8 @@ def test_attacks_and_exposed_stones_are_marked() -> None:
     assert marks(insight, "attacks", state) == {"c5": "75%"}
     assert marks(insight, "exposed", state) == {"c4": "50%", "c6": "50%"}
     assert insight.sentences[0] == (
-        "xc5 succeeds with 3/4 (75%), a swing of 1.5 cells on average; a stone gains 1 cell for certain. Counting "
-        "cells alone, the attack is better."
+        "xc5 succeeds with probability 3/4 (75%), a swing of 1.5 cells on average; a stone gains 1 cell for certain. "
+        "Counting cells alone, the attack is better."
     )
     (choice,) = [panel for panel in insight.panels if panel.title == "Place or attack"]
     assert [row[2] for row in choice.rows] == [1, Fraction(3, 2)]
@@ -134,7 +134,10 @@ def test_forks_and_cuts_are_marked() -> None:
     state = drawn(". . . . .", ". . b . . . .", ". . w w w . . . .", ". . . . . . . . .", "b b . . . . .", turns=6)
     insight = insight_of(state)
     assert marks(insight, "cuts", state) == {"c4": "cut"}
-    assert insight.sentences[-1] == "Taking c4, a chance of 1/2 (50%), would split White's group into 1 and 1 stones."
+    assert (
+        insight.sentences[-1]
+        == "Taking c4 succeeds with probability 1/2 (50%) and would split White's group into 1 and 1 stones."
+    )
 
 
 def test_the_next_flood_is_announced() -> None:

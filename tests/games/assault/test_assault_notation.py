@@ -67,11 +67,11 @@ def test_a_sacred_cell_is_read_with_and_without_spaces() -> None:
 @pytest.mark.parametrize(
     ("text", "missing"),
     [
-        ("", "A cell is missing, such as a1."),
-        ("x", "A cell is missing, such as a1."),
+        ("", "Name a cell, such as a1."),
+        ("x", "Name a cell, such as a1."),
         ("xc", "The number after c is missing."),
         ("c", "The number after c is missing."),
-        ("sacred", "A cell is missing, such as a1."),
+        ("sacred", "Name a cell, such as a1."),
         ("sacred c", "The number after c is missing."),
         ("s", "s is the beginning of swap or stop or sacred c5."),
         ("sto", "sto is the beginning of stop."),
@@ -92,7 +92,7 @@ def test_the_beginning_of_an_action_is_incomplete(text: str, missing: str) -> No
         ("hello", "hello is not an action of Triangular Assault."),
         ("x-1", "-1 is not an action of Triangular Assault."),
         ("xc5=2", "2 is not an outcome of xc5; the outcomes are 0 to 1."),
-        ("a1=1", "a1 throws no die and no coins."),
+        ("a1=1", "a1 causes no chance event, so it takes no outcome."),
     ],
 )
 def test_what_is_no_action_is_refused_with_a_sentence(text: str, reason: str) -> None:

@@ -21,7 +21,7 @@ from craton.games.faultlines.search.placement_sampling import draw_turns, scatte
 from craton.kernel.layout import BLACK, BOARD, CHANCE, MOVER, OPTIONS, TRAITS, WHITE, WINNER
 from craton.kernel.rng import new_generator
 from craton.odds import final_scores as quake_odds
-from craton.search.playouts import Player
+from craton.search.playouts import PlayoutRunner
 from tests.games.fast.playouts import check_chances, middle
 from tests.games.faultlines.faultlines_boards import drawn, endings, quake
 
@@ -168,7 +168,7 @@ def wins_in_the_tree(position: Position) -> dict[int, float]:
 
 
 def check_wins(position: Position, chances: dict[int, float], number: int) -> None:
-    tally = Player(position, 7).play(number)
+    tally = PlayoutRunner(position, 7).play(number)
     for found, winner in ((tally.black, BLACK), (tally.white, WHITE)):
         expected = chances[winner]
         assert abs(found / number - expected) < 4.5 * sqrt(expected * (1 - expected) / number) + 1e-12

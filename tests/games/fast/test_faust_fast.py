@@ -169,7 +169,7 @@ def test_the_largest_number_of_locked_crosscuts_that_share_a_disc() -> None:
             best = max(best, most(chosen + 1, fitting))
         return best
 
-    assert most(0, ways) == fast.MOST_SHARING
+    assert most(0, ways) == fast.MAX_SHARING
 
 
 def test_traces_from_made_up_boards_are_games_by_the_law() -> None:

@@ -275,7 +275,8 @@ def test_values_are_what_a_stone_would_change_for_the_side_to_move() -> None:
 def test_sentences_begin_with_what_matters_most() -> None:
     state = drawn(EMPTY_ROW * 6 + "b b b . b b b . .\n. . . . . . . . .\nw w w w w . . . .", turns=12)
     assert insight_of(state).sentences == (
-        "If the quake came now, Black's chance to win would be 33% and White's 67%; the expected score is 3 to 4.17.",
+        "If the quake came now, Black's chance of winning would be 33% and White's 67%; the expected score is 3 "
+        "to 4.17.",
         "Black's best connection is d3, joining groups of 3 and 3 into one of 7: +4 expected points (merger).",
         "White's group a1 is one stone from safety, on any of 6 cells.",
         "Black is certain of 0 points and can reach 6; White is certain of 0 and can reach 5.",
@@ -286,10 +287,10 @@ def test_sentences_begin_with_what_matters_most() -> None:
 def test_a_roll_says_what_hangs_on_it_and_a_pass_that_it_would_end_placement() -> None:
     roll = insight_of(quake_of("b b b . w\n. . . . .\n. . . . .\n. . . . .\nw w . . ."))
     assert roll.sentences[0] == (
-        "White's group a1 (2 stones) survives with a 33% chance; White's chance to win is 50% if so and 8% if not."
+        "White's group a1 (2 stones) survives with a 33% chance; White's chance of winning is 50% if so and 8% if not."
     )
     last = drawn("b b b\n. . .\n. . w", turns=5, passed="yes", white_placed=1, black_placed=3)
-    assert "A pass by White would end placement; its chance to win would be 50%." in insight_of(last).sentences
+    assert "A pass by White would end placement; its chance of winning would be 50%." in insight_of(last).sentences
 
 
 def test_a_finished_game_says_how_it_ended() -> None:

@@ -47,12 +47,12 @@ def test_actions_are_understood_in_any_case_and_spacing(text: str, action: str) 
 @pytest.mark.parametrize(
     ("text", "sentence"),
     [
-        ("", "A cell is missing, such as a1."),
+        ("", "Name a cell, such as a1."),
         ("c", "The number after c is missing."),
         ("c*", "The number after c is missing."),
         ("seal", "seal is the beginning of seal-play or seal-pass."),
         ("seal-", "seal- is the beginning of seal-play or seal-pass."),
-        ("salvage", "A cell is missing, such as a1."),
+        ("salvage", "Name a cell, such as a1."),
         ("salvage b", "The number after b is missing."),
     ],
 )
@@ -76,8 +76,8 @@ def test_the_beginning_of_an_action_is_told_what_is_missing(text: str, sentence:
         ("seal-play", "There is nothing to seal now."),
         ("decline", "There is nothing to salvage: none of your groups has just failed."),
         ("salvage a1", "There is nothing to salvage: none of your groups has just failed."),
-        ("b1=3", "b1 throws no die and no coins."),
-        ("pass=1", "pass throws no die and no coins."),
+        ("b1=3", "b1 causes no chance event, so it takes no outcome."),
+        ("pass=1", "pass causes no chance event, so it takes no outcome."),
     ],
 )
 def test_what_cannot_be_played_is_refused_with_a_sentence(text: str, sentence: str) -> None:
@@ -122,14 +122,14 @@ def test_sealing_is_understood() -> None:
         ("salvage a1", "legal", "salvage a1"),
         ("Salvage B1 = 2", "legal", "salvage b1=2"),
         ("decline", "legal", "decline"),
-        ("salvage", "incomplete", "A cell is missing, such as a1."),
+        ("salvage", "incomplete", "Name a cell, such as a1."),
         ("salvage a1=", "incomplete", "The outcome of salvage a1 is one of 1 to 6."),
         ("salvage a1=7", "illegal", "7 is not an outcome of salvage a1; the outcomes are 1 to 6."),
         ("salvage a3", "illegal", "a3 is not a stone of the group that failed."),
         ("salvage c2", "illegal", "c2 is not a stone of the group that failed."),
         ("pass", "illegal", "Your group has failed: salvage one of its stones or decline."),
         ("c3", "illegal", "Your group has failed: salvage one of its stones or decline."),
-        ("decline=1", "illegal", "decline throws no die and no coins."),
+        ("decline=1", "illegal", "decline causes no chance event, so it takes no outcome."),
     ],
 )
 def test_what_is_said_while_a_stone_can_be_salvaged(text: str, status: str, said: str) -> None:

@@ -60,11 +60,11 @@ IMPOSSIBLE = {
         "size=3,turn_limit=2 3/3/bw1 black 2 black_placed=1,white_placed=1",
         "size=3 3/3/3 black 20 -",
     ],
-    "focus: it names a group exactly while one is being judged.": [
+    "focus: it must name a group while one is being judged, and none otherwise.": [
         "size=3 3/3/b2 white 1 focus=a1,black_placed=1",
         "size=3 3/3/b2 chance 3 phase=roll,wave=3,black_placed=1",
     ],
-    "pick: it names a stone exactly while one is being salvaged.": [
+    "pick: it must name a stone while one is being salvaged, and none otherwise.": [
         "size=3,aftershock=yes 3/3/b2 chance 3 phase=roll,wave=3,focus=a1,pick=a1,black_placed=1",
         "size=3,aftershock=yes 3/3/b2 chance 3 phase=save,wave=3,focus=a1,black_placed=1",
     ],
@@ -95,7 +95,7 @@ IMPOSSIBLE = {
         "size=3,sealed=yes 3/3/bw1 black 2 black_placed=1,white_placed=1",
         "size=3,sealed=yes 3/3/bw1 white 3 white_sealed=play,black_placed=1,white_placed=1",
     ],
-    "passed: 0 stones in 1 turn cannot be, with these passes.": ["size=3 3/3/3 white 1 -"],
+    "passed: 0 stones cannot have been placed in 1 turn with these passes.": ["size=3 3/3/3 white 1 -"],
     # Sealing
     "phase: choices are sealed only with sealed=yes, from the second round on, before Black's turn.": [
         "size=3 3/3/bw1 black 2 phase=seal,black_placed=1,white_placed=1",

@@ -126,10 +126,10 @@ def test_what_the_enemy_could_flip_is_a_threat() -> None:
 
 def test_a_rectangle_with_one_wrong_disc_in_a_wall_is_a_near_miss() -> None:
     assert words(drawn(MIXED), "near-misses") == {
-        "b2:c4": "White cannot flip b2:c4: in the wall to the right of it d4 is black."
+        "b2:c4": "White cannot flip b2:c4: d4, in the wall to the right of it, is black."
     }
     assert words(drawn(LINES), "near-misses") == {
-        "e1:e6": "White cannot flip e1:e6: in the wall to the right of it f4 is empty."
+        "e1:e6": "White cannot flip e1:e6: f4, in the wall to the right of it, is empty."
     }
 
 
@@ -203,8 +203,8 @@ def test_the_panels_list_rectangles_and_count_discs() -> None:
     assert rectangles.columns == ("rectangle", "flipped by", "discs", "black walls", "white walls", "margin", "legal")
     assert rectangles.rows == (
         ("b2:c3", "white", 4, 2, 6, 4, "yes, but not 1 smaller part of it alone"),
-        ("b1:b3", "white", 3, 3, 2, None, "no: in the wall to the left of it a1 is empty"),
-        ("c1:c3", "white", 3, 3, 2, None, "no: in the wall to the right of it d1 is empty"),
+        ("b1:b3", "white", 3, 3, 2, None, "no: a1, in the wall to the left of it, is empty"),
+        ("c1:c3", "white", 3, 3, 2, None, "no: d1, in the wall to the right of it, is empty"),
     )
     assert sides.columns == ("side", "discs", "captures", "largest", "eyes")
     assert sides.rows == (("black", 7, 0, 0, 0), ("white", 6, 1, 4, 0))

@@ -50,8 +50,8 @@ def test_any_two_opposite_corners_name_a_rectangle(text: str) -> None:
 @pytest.mark.parametrize(
     ("text", "missing"),
     [
-        ("", "A cell is missing, such as a1."),
-        ("#", "The bottom-left corner of the crosscut's square is missing, such as #a1."),
+        ("", "Name a cell, such as a1."),
+        ("#", "Name the bottom-left corner of the crosscut's square, such as #a1."),
         ("#e", "The number after e is missing."),
         ("e", "The number after e is missing."),
         ("e5:", "The opposite corner is missing; for a single disc it is e5:e5."),

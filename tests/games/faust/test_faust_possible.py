@@ -21,7 +21,7 @@ IMPOSSIBLE = {
         " bbb/3/3 black 4 -",
         " b2/3/3 over 108 winner=draw,reason=move-cap",
     ],
-    "reason: the move cap makes a draw, once its number of turns is reached.": [
+    "reason: a game is drawn by the move cap only when that many turns have been taken.": [
         " bw1/3/3 over 50 winner=draw,reason=move-cap",
         " bw1/3/3 over 108 winner=white,reason=move-cap",
     ],

@@ -108,7 +108,7 @@ def test_a_group_in_danger_says_where_it_can_be_taken_off() -> None:
     found = regions(drawn(GAP, mover="white"), "danger")
     assert found["b3"].label == "!"
     assert found["b3"].words == (
-        "Black's stone b3 has a single lifeline, the empty region at a1 (27 cells); White can take it off with d4."
+        "Black's stone b3 has a single lifeline, the empty region at a1 (27 cells); White can remove it with d4."
     )
     assert found["f2"].label == "1"
     assert found["f2"].words == "Black's stone f2 has a single lifeline, the empty region at a1 (27 cells)."
@@ -122,14 +122,14 @@ def test_a_kill_names_the_stones_of_both_sides() -> None:
         "b2": ("-2", -2),
         "d3": ("6", 6),
     }
-    assert found["d3"].words == "White on d3 takes off b4, c1, c2, c3, c4 and e3."
+    assert found["d3"].words == "White on d3 removes b4, c1, c2, c3, c4 and e3."
     assert found["a1"].words == "White on a1 loses a2 and b1 of its own."
 
 
 def test_a_threat_is_what_the_other_side_could_take_off_if_it_were_to_move() -> None:
     found = marks(drawn(ENEMIES_FIRST, mover="white"), "threats")
     assert {name: (mark.label, mark.value) for name, mark in found.items()} == {"d3": ("3", 3)}
-    assert found["d3"].words == "Black on d3 takes off d1, d2 and d4 and loses b4, c1, c2, c3, c4 and e3 of its own."
+    assert found["d3"].words == "Black on d3 removes d1, d2 and d4 and loses b4, c1, c2, c3, c4 and e3 of its own."
 
 
 def test_a_cell_that_touches_only_the_enemy_is_illegal_and_shut() -> None:
@@ -161,15 +161,15 @@ def test_a_region_between_groups_of_one_side_alone_is_safe() -> None:
         "e1": ("black", "shut", -3),
     }
     assert found["c1"].words == (
-        "The empty region at c1 (5 cells) touches only Black: White can neither place there nor take off the groups "
+        "The empty region at c1 (5 cells) touches only Black: White can neither place there nor remove the groups "
         "b1 and d1 unless Black places a stone there or joins them into one group."
     )
 
 
 def test_the_most_important_facts_come_first() -> None:
     assert drawn(ENEMIES_FIRST, mover="white").view().insight().sentences == (
-        "White can take off 6 stones with d3.",
-        "Black threatens to take off 3 stones with d3, losing 6 of its own.",
+        "White can remove 6 stones with d3.",
+        "Black threatens to remove 3 stones with d3, losing 6 of its own.",
         "White would only lose stones of its own with a1 and b2.",
         "Black can place on 8 cells (0 closed to White), White on 8 (0 closed to Black).",
     )
@@ -198,7 +198,7 @@ def test_the_second_stone_of_a_pair_may_not_stand_beside_the_first() -> None:
 def test_on_the_smallest_board_the_middle_goes_with_no_second_stone() -> None:
     state = craton.new("lifeline", size=2)
     assert {name: mark.words for name, mark in marks(state, "illegal").items()} == {
-        "b2": "No second stone goes with b2: every other empty cell is next to it."
+        "b2": "After a first stone on b2 there would be no legal second one: every other empty cell is next to it."
     }
 
 
@@ -231,7 +231,7 @@ def test_the_agreement_of_komi_is_explained() -> None:
     assert state.view().insight().sentences == ("The second seat takes a colour; White has 3 points of komi to spend.",)
     state.push("white")
     assert state.view().insight().sentences == (
-        "Dead groups are taken off from the fourth stone on; neighbours are one group.",
+        "Dead groups are removed from the fourth stone on; neighbours are one group.",
     )
     sides = state.view().insight().panels[-1]
     assert [dict(zip(sides.columns, row, strict=True))["komi"] for row in sides.rows] == [0, 3]
@@ -298,7 +298,7 @@ def walled_positions() -> Iterator[Position]:
 
 
 def killed(position: Position, side: int, cell: int) -> tuple[set[int], set[int]]:
-    """The enemy and own stones that a stone takes off by the literal rule, whatever was dead before."""
+    """The enemy and own stones that a stone removes by the literal rule, whatever was dead before."""
     constants, after, work = position.game.constants, list(position.data), [0] * position.game.work_size
     after[BOARD + cell] = side + 1
     rules.remove_dead(constants, after, 1 - side, work)

@@ -31,7 +31,7 @@ IMPOSSIBLE = {
         "size=3,balance=komi 3/4/5/4/3 second 0 phase=komi",
         "size=3,balance=komi 3/4/5/4/3 black 0 phase=colour,points=3",
     ],
-    "points: there is a komi exactly once it has been named.": [
+    "points: komi is set if and only if it has been named.": [
         "size=3,balance=komi 3/4/5/4/3 first 0 phase=komi,points=3",
         "size=3,balance=komi 3/4/5/4/3 second 0 phase=colour",
     ],
@@ -49,7 +49,7 @@ IMPOSSIBLE = {
         "size=3 3/4/5/4/3 black 0 seats=swapped",
         "size=3,balance=weak 3/4/5/4/3 black 0 seats=swapped",
     ],
-    "first_stone: it is named exactly while its pair is unfinished.": [
+    "first_stone: it must be named while its pair is unfinished, and not otherwise.": [
         "size=3 3/4/5/4/b2 black 0 phase=pair",
         "size=3 3/4/5/4/b2 black 0 first_stone=a1",
     ],
@@ -64,7 +64,7 @@ IMPOSSIBLE = {
     "board: after 1 turn Black has 1 and White 0 stones.": ["size=3,balance=weak 3/4/5/4/b1b white 1 -"],
     "board: after 3 turns Black has 2 and White 1 stones.": ["size=3,balance=weak 3/4/5/4/b1b white 3 -"],
     "board: after 2 turns Black has 1 and White 1 stones.": ["size=3,balance=komi 3/4/5/4/b2 black 2 points=2"],
-    "board: dead groups are taken off at the end of a turn.": [
+    "board: dead groups are removed at the end of a turn.": [
         "size=3 3/4/5/4/bb1 white 1 -",
         "size=3 b1w/4/5/4/w2 black 20 -",
         "size=3,balance=weak 3/4/5/1w2/w2 black 4 -",
@@ -78,7 +78,7 @@ IMPOSSIBLE = {
     "phase: a game does not end within a turn.": [
         "size=3 3/4/5/4/b2 over 0 phase=pair,first_stone=a1,winner=black,reason=last-placement"
     ],
-    "reason: the move cap makes a draw, once its number of turns is reached.": [
+    "reason: a game is drawn by the move cap only when that many turns have been taken.": [
         "size=3 b1w/4/5/4/w1b over 228 winner=black,reason=move-cap",
         "size=3 b1w/4/5/4/w1b over 227 winner=draw,reason=move-cap",
     ],
@@ -98,7 +98,7 @@ UNREACHED = [
     "size=3,balance=weak 3/4/5/4/3 over 2 winner=white,reason=last-placement",
     # A komi of at least 1 has been named, and none of it can be spent before four stones have been placed.
     "size=3,balance=komi 3/4/5/4/3 black 0 -",
-    # At the cap, too, dead groups have been taken off.
+    # At the cap, too, dead groups have been removed.
     "size=3 3/4/5/4/bb1 over 228 winner=draw,reason=move-cap",
 ]
 
@@ -146,9 +146,9 @@ def test_a_possible_position_is_read_and_written_back_the_same(text: str) -> Non
     [
         ("e2", "legal", "e2"),
         (" E 2 ", "legal", "e2"),
-        ("", "incomplete", "A cell is missing, such as a1."),
+        ("", "incomplete", "Name a cell, such as a1."),
         ("e", "incomplete", "The number after e is missing."),
-        ("komi", "incomplete", "The number of points is missing, such as komi 3."),
+        ("komi", "incomplete", "Name the number of points, such as komi 3."),
         ("e1", "illegal", "e1 is occupied."),
         (
             "a1",
@@ -163,7 +163,7 @@ def test_a_possible_position_is_read_and_written_back_the_same(text: str) -> Non
         ("spend", "illegal", "Only White can spend komi, and only while it has some."),
         ("komi 3", "illegal", "There is no komi to agree on now."),
         ("white", "illegal", "There is no komi to agree on now."),
-        ("e2=1", "illegal", "e2 throws no die and no coins."),
+        ("e2=1", "illegal", "e2 causes no chance event, so it takes no outcome."),
     ],
 )
 def test_explanations_in_the_middle_of_a_game(text: str, status: str, said: str) -> None:
@@ -184,7 +184,7 @@ def test_explanations_in_the_middle_of_a_game(text: str, status: str, said: str)
         ("komi 3", "legal", "komi 3"),
         ("KOMI3", "legal", "komi 3"),
         ("komi 03", "legal", "komi 3"),
-        ("komi", "incomplete", "The number of points is missing, such as komi 3."),
+        ("komi", "incomplete", "Name the number of points, such as komi 3."),
         ("komi 13", "illegal", "The komi is at most 12."),
         *(
             (text, "illegal", "A komi is a number from 1 to 12.")

@@ -20,7 +20,7 @@ from craton.core.insight import number_to_json
 from craton.core.position import Position
 from craton.core.sides import Actor, Side
 from craton.core.state import State
-from craton.odds.luck import Entry, Values, entries, results
+from craton.odds.luck import LedgerEntry, Values, ledger_entries, results
 from craton.search.analysis.evaluate import SearchValue
 from craton.search.mcts.result import Branch, Candidate, Result, Variation
 from craton.search.mcts.search import Stop
@@ -32,8 +32,8 @@ BLUNDER = 0.20
 MARKS = {BLUNDER: "??", MISTAKE: "?", INACCURACY: "?!"}
 GOOD = "!"
 """The best action, if every other one was visited and is a blunder; the closest rivals are evaluated to be sure."""
-CONTENDERS = 4
-"""The candidates examined, at most, when the preferred action turns out to lower the value."""
+MAX_RIVALS = 4
+"""Maximum number of candidates examined when the preferred action turns out to lower the value."""
 
 Progress = Callable[[int, int], None]
 """Called after each step with the number of steps done and of all steps."""
@@ -61,7 +61,7 @@ class Choice:
 class Assessment:
     """One annotated step of a match."""
 
-    entry: Entry
+    entry: LedgerEntry
     """The change of the first seat's win probability; at a chance event that is luck."""
     choice: Choice | None
     """None at a chance event, and where only one action was legal."""
@@ -157,11 +157,11 @@ def assessments(state: State, evaluation: SearchValue) -> Iterator[Assessment]:
     if not state.steps:
         raise ActionError("There is nothing to analyse: no action was played.")
     values = Values(evaluation)
-    for entry in entries(state.steps, values):
+    for entry in ledger_entries(state.steps, values):
         yield Assessment(entry, _choice(entry, values, evaluation))
 
 
-def _choice(entry: Entry, values: Values, evaluation: SearchValue) -> Choice | None:
+def _choice(entry: LedgerEntry, values: Values, evaluation: SearchValue) -> Choice | None:
     position, played, seat = entry.step.before, entry.step.text, entry.seat
     if seat is None or len(position.legal) < 2:
         return None
@@ -175,7 +175,7 @@ def _choice(entry: Entry, values: Values, evaluation: SearchValue) -> Choice | N
 
     before, own = _of_seat(seat, entry.before), value(played)
     best, best_value = result.best, value(result.best)
-    for candidate in result.candidates[1:CONTENDERS]:
+    for candidate in result.candidates[1:MAX_RIVALS]:
         if before - best_value < INACCURACY:
             break
         if value(candidate.action) > best_value:
@@ -213,7 +213,7 @@ def _rivals(result: Result) -> list[Candidate]:
     best, *others = result.candidates
     if any(best.value - one.value < BLUNDER or not (one.visits or one.proven) for one in others):
         return []
-    return sorted(others, key=lambda one: -one.value)[:CONTENDERS]
+    return sorted(others, key=lambda one: -one.value)[:MAX_RIVALS]
 
 
 def prospects(position: Position, evaluation: SearchValue) -> Variation:

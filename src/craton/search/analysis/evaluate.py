@@ -19,7 +19,7 @@ from craton.odds.luck import results, to_first_seat
 from craton.search.mcts.result import Result
 from craton.search.mcts.search import CAPACITY, Search, Stop, check_budget
 
-FUTURES = 8
+MAX_OUTCOMES = 8
 """Positions searched after a chance event: all, or as many random ones if there are more."""
 ROOM = 100
 """The tree's capacity in nodes for each simulation."""
@@ -94,19 +94,19 @@ class SearchValue:
 def _futures(position: Position, rng: random.Random) -> dict[Position, float]:
     """Positions after the pending chance events, with their probabilities."""
     reached = {position: 1.0}
-    while any(here.weights for here in reached) and len(reached) <= FUTURES:
+    while any(here.weights for here in reached) and len(reached) <= MAX_OUTCOMES:
         following: dict[Position, float] = {}
         for here, weight in reached.items():
             for after, probability in results(here).items() if here.weights else [(here, 1)]:
                 following[after] = following.get(after, 0.0) + weight * float(probability)
         reached = following
-    if len(reached) <= FUTURES:
+    if len(reached) <= MAX_OUTCOMES:
         return reached
     drawn: dict[Position, float] = {}
-    for _ in range(FUTURES):
+    for _ in range(MAX_OUTCOMES):
         here = position
         while here.weights:
             (number,) = rng.choices(range(len(here.weights)), here.weights)
             here = here.after_outcome(number)
-        drawn[here] = drawn.get(here, 0.0) + 1 / FUTURES
+        drawn[here] = drawn.get(here, 0.0) + 1 / MAX_OUTCOMES
     return drawn

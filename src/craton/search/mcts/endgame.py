@@ -9,12 +9,13 @@ from craton.search.mcts.result import Candidate, Result, Variation
 from craton.search.solve.reductions import properties_of
 from craton.search.solve.solver import Solver
 
-MOST_ACTIONS = 10
-"""The solver is tried from this number of legal actions down."""
+MAX_ACTIONS = 10
+"""The solver is tried when at most this many actions are legal."""
 LEAST_SIMULATIONS, LEAST_SECONDS = 2000, 0.1
 """Searches with a smaller budget do not try it."""
 NODES_PER_SECOND = 100_000
-"""The solver's budget for each second of the search's: about a quarter of the time. Or one node for each simulation."""
+"""Solver nodes per second of the search's budget, about a quarter of that time. With a budget in simulations, it is one
+node per simulation."""
 
 
 class Endgame:
@@ -27,7 +28,7 @@ class Endgame:
     def solve(self, position: Position, simulations: int | None, seconds: float | None) -> Result | None:
         """The exact result; None if it is not found within a share of the search's budget."""
         nodes = _node_budget(simulations, seconds)
-        if nodes is None or not 1 < len(position.legal) <= MOST_ACTIONS or properties_of(self.game).has_chance:
+        if nodes is None or not 1 < len(position.legal) <= MAX_ACTIONS or properties_of(self.game).has_chance:
             return None
         self._solver = self._solver or Solver(self.game)
         try:

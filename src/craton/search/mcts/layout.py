@@ -45,7 +45,7 @@ NODES_USED, SIMULATIONS = range(2)
     PLAIN,
 ) = range(8)
 
-LONGEST_PATH = 400
+MAX_PATH = 400
 
 # Rows of `path`: the nodes from the root to the leaf, who was to move at each (a side, a seat or CHANCE), and its seat.
 PATH_NODES, PATH_MOVERS, PATH_SEATS = range(3)
@@ -80,7 +80,7 @@ class Scratch(NamedTuple):
     trace: Any
     """int64[...]: the actions of the playout"""
     path: Any
-    """int64[3, LONGEST_PATH + 1]"""
+    """int64[3, MAX_PATH + 1]"""
     child_of: Any
     """int64[action numbers]: a child by its action"""
     played: Any

@@ -12,8 +12,8 @@ from craton.kernel.layout import HASH
 from craton.search.mcts import layout
 from craton.search.mcts.tree import SearchTree
 
-LONGEST_VARIATION = 12
-MOST_EVENTS = 2
+MAX_VARIATION = 12
+MAX_EVENTS = 2
 """Chance events in a row whose branches are followed; branches of further ones have values only."""
 
 
@@ -93,14 +93,14 @@ def principal_variation(tree: SearchTree, seat: int, position: Position, first: 
     for node in tree.children(layout.ROOT):
         action = int(tree.arrays.nodes[layout.KEY, node])
         if write(position.game, action) == first:
-            below = _follow(tree, seat, node, position.after(action), MOST_EVENTS)
+            below = _follow(tree, seat, node, position.after(action), MAX_EVENTS)
             return Variation((first, *below.line), below.event, below.branches)
     return Variation((first,))
 
 
 def _follow(tree: SearchTree, seat: int, node: int, position: Position, events: int) -> Variation:
     line: list[str] = []
-    while len(line) < LONGEST_VARIATION and position.to_move is not None:
+    while len(line) < MAX_VARIATION and position.to_move is not None:
         children = [child for child in tree.children(node) if tree.arrays.stats[layout.VISITS, child]]
         if not children:
             break

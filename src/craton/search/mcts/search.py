@@ -24,8 +24,8 @@ SAMPLES = 256
 """Positions sampled from a view with hidden information; simulations take them in turn."""
 SLICE = 0.02
 """Seconds between two looks at the clock."""
-MOST_ACTIONS = 1 << 24
-MOST_THREADS = 64
+MAX_ACTIONS = 1 << 24
+MAX_THREADS = 64
 
 Stop = Callable[[], bool]
 
@@ -61,8 +61,8 @@ class Search:
     ) -> None:
         if view.to_move is None:
             raise ActionError("The game is over: there is nothing to search.")
-        if not isinstance(threads, int) or not 1 <= threads <= MOST_THREADS:
-            raise OptionError(f"threads must be a whole number from 1 to {MOST_THREADS}, not {threads!r}.")
+        if not isinstance(threads, int) or not 1 <= threads <= MAX_THREADS:
+            raise OptionError(f"threads must be a whole number from 1 to {MAX_THREADS}, not {threads!r}.")
         if isinstance(seed, bool) or not isinstance(seed, int) or seed < 0:
             raise OptionError(f"A search's seed must be a whole number from 0, not {seed!r}.")
         check_size(view.game)
@@ -182,10 +182,10 @@ def _grow(tree: SearchTree, budget: Budget) -> None:
 
 
 def check_size(game: Game) -> None:
-    if game.action_count > MOST_ACTIONS:
+    if game.action_count > MAX_ACTIONS:
         raise OptionError(
             f"{game.title} with these options has {game.action_count:,} actions, too many to search:"
-            f" at most {MOST_ACTIONS:,} fit."
+            f" at most {MAX_ACTIONS:,} fit."
         )
 
 

@@ -39,7 +39,7 @@ class Terms(NamedTuple):
     exploration: float
     """c * sqrt(log(N + 1))"""
     rave: float
-    """The number of visits at which the AMAF value stops to dominate."""
+    """The number of visits at which the AMAF value stops dominating."""
     rave_exploration: float
     """c * sqrt(N + 1) / k for k children"""
 

@@ -22,7 +22,7 @@ class Settings:
     rave: float = 0.0
     """The RAVE constant: about the visits at which an action's own mean outweighs its AMAF mean; 0 for no RAVE."""
     rave_inheritance: float = 10.0
-    """The AMAF visits that a new node takes over, at most, from the node above it with the same side to move."""
+    """Maximum number of AMAF visits that a new node inherits from the nearest ancestor with the same side to move."""
     rave_exploration: float = 0.0
     """Exploration bonus for actions whose RAVE value is unreliable: c·√(N+1)/(k·(n+1)) for k actions."""
     progressive_widening: float = 0.0
@@ -48,7 +48,7 @@ def settings_of(game: Game) -> Settings:
     return replace(Settings(), **game.definition.search_settings)
 
 
-HIGHEST_LEVEL = 10
+MAX_LEVEL = 10
 DEFAULT_LEVELS = (
     *((2, 0.9), (5, 0.8), (12, 0.7), (30, 0.6), (75, 0.5)),
     *((180, 0.4), (450, 0.3), (1100, 0.2), (2600, 0.1)),
@@ -67,14 +67,14 @@ class Level:
 
 
 def check_level(level: object) -> int:
-    if isinstance(level, bool) or not isinstance(level, int) or not 1 <= level <= HIGHEST_LEVEL:
-        raise OptionError(f"A level is a whole number from 1 to {HIGHEST_LEVEL}, not {level!r}.")
+    if isinstance(level, bool) or not isinstance(level, int) or not 1 <= level <= MAX_LEVEL:
+        raise OptionError(f"A level is a whole number from 1 to {MAX_LEVEL}, not {level!r}.")
     return level
 
 
 def level_of(game: Game, number: int) -> Level:
     """A level of a game; the highest always takes the best action and has no limit of its own."""
-    if number == HIGHEST_LEVEL:
+    if number == MAX_LEVEL:
         return Level(None, 0.0)
     simulations, temperature = (game.definition.levels or DEFAULT_LEVELS)[number - 1]
     return Level(simulations, temperature)

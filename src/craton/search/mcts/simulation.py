@@ -33,7 +33,7 @@ from craton.search.mcts.layout import (
     EXPAND_AFTER,
     HASH_MASK,
     KEY,
-    LONGEST_PATH,
+    MAX_PATH,
     MOVER_SEEN,
     NO_NODE,
     PATH_MOVERS,
@@ -117,7 +117,7 @@ def simulate(game: Any, tree: Tree, scratch: Scratch, roots: Any, simulations: i
             movers[depth] = mover
             if nodes[MOVER_SEEN, node] == UNVISITED:
                 nodes[MOVER_SEEN, node] = mover
-            if nodes[MOVER_SEEN, node] != mover or depth + 1 >= LONGEST_PATH or nodes[PROVEN, node]:
+            if nodes[MOVER_SEEN, node] != mover or depth + 1 >= MAX_PATH or nodes[PROVEN, node]:
                 break
             if mover == CHANCE:
                 black = rollout(constants, state, work, rng, scratch.floats, leaf_trace)

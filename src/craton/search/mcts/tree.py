@@ -38,7 +38,7 @@ class SearchTree:
             floats=np.zeros(2 * game.slots),
             rng=new_generator(seed),
             trace=np.zeros(4 * len(game.board) + 64, np.int64),
-            path=np.zeros((3, layout.LONGEST_PATH + 1), np.int64),
+            path=np.zeros((3, layout.MAX_PATH + 1), np.int64),
             child_of=np.zeros(game.action_count, np.int64),
             played=np.zeros(2 * game.action_count),
             bounds=np.zeros(most_actions),

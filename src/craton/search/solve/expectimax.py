@@ -49,7 +49,7 @@ OPEN = -1
 NEXT_OUTCOME, OUTCOMES, TOTAL_WEIGHT = 0, 3, 4
 
 NO_ROOM, ENDLESS = -2, -1  # failures
-MOST = 1 << 62
+MAX_DENOMINATOR = 1 << 62
 
 BATCH = 64
 """Positions expanded at once: a call of compiled code takes as long as expanding several."""
@@ -156,7 +156,7 @@ def add_ends(law: Any, reductions: Ints, found: Successors, scratch: Scratch, ac
         if event[NEXT_OUTCOME] == event[OUTCOMES]:
             level -= 1
             continue
-        if level + 1 == len(chain) or event[DENOMINATOR] > MOST // event[TOTAL_WEIGHT]:
+        if level + 1 == len(chain) or event[DENOMINATOR] > MAX_DENOMINATOR // event[TOTAL_WEIGHT]:
             return ENDLESS
         below = chain[level + 1]
         copy(here, below)

@@ -48,10 +48,10 @@ TABLE_ROWS = 1 << 22
 """Rows of 40 bytes, allocated by the system as they are used."""
 CHUNK = 20_000
 """Nodes between two looks at the clock: about a tenth of a second."""
-DEEPEST = 40_000
+MAX_DEPTH = 40_000
 
 
-class MetChance(Exception):
+class ChanceReached(Exception):
     """The search has reached a chance event."""
 
 
@@ -203,7 +203,7 @@ class Minimax:
         """table_rows: a power of two."""
         properties = properties_of(game)
         cap = CAP * len(game.board)
-        levels = min(2 * cap + 16, DEEPEST)
+        levels = min(2 * cap + 16, MAX_DEPTH)
         self.game = game
         self._law = solver_law_of(game)
         self._stack = Stack(
@@ -243,7 +243,7 @@ class Minimax:
             if status == SUSPENDED:
                 budget.check()
         if status == MET_CHANCE:
-            raise MetChance
+            raise ChanceReached
         if status == TOO_DEEP:
             raise Unsolved(f"Not solved: a line of {len(self._stack.states):,} actions did not end.")
         return Fraction(int(counters[FOUND]) + 1, 2), int(counters[FOUND_TURNS])

@@ -1,4 +1,4 @@
-"""Which positions a solver may treat as equal, found out from the law by trial, because no game is known here by name.
+"""Which positions a solver may treat as equal, determined by trials of the law, because this module knows no game.
 
 Three things make different positions equal in value: symmetries, turn numbers that the law no longer uses, and seats
 once they cannot be exchanged any more. Whether they do in a game is tested at many positions of random matches. If one
@@ -33,7 +33,7 @@ OPENING = 4
 MATCHES = 6
 TRIALS, LATE_TRIALS = 12, 2
 """Positions of each match tested for symmetries, and with all turn numbers."""
-MOST_ENDS = 3000
+MAX_ENDS = 3000
 """Chains of chance events with more ends are not compared."""
 
 # Entries of a solver's reductions int64[3]: the number of symmetries; the turn from which turn numbers and seats are
@@ -134,13 +134,13 @@ class Stepper:
             for outcome, weight in enumerate(weights):
                 there = self.after(here, outcome)
                 chain[there] = chain.get(there, Fraction(0)) + probability * Fraction(weight, sum(weights))
-            if len(ends) + len(chain) > MOST_ENDS:
+            if len(ends) + len(chain) > MAX_ENDS:
                 raise TooManyEnds
         return ends
 
 
 class TooManyEnds(Exception):
-    """A chain of chance events has more than MOST_ENDS ends."""
+    """A chain of chance events has more than MAX_ENDS ends."""
 
 
 @lru_cache(maxsize=64)

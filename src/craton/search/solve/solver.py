@@ -17,12 +17,12 @@ from craton.core.position import Position
 from craton.core.sides import Actor
 from craton.search.solve.budget import Budget, Unsolved
 from craton.search.solve.expectimax import Expectimax
-from craton.search.solve.minimax import MetChance, Minimax
+from craton.search.solve.minimax import ChanceReached, Minimax
 from craton.search.solve.reductions import properties_of, refuse_hidden_information
 
 __all__ = ["Solution", "Solver", "Unsolved", "solve"]
 
-LONGEST_LINE = 400
+MAX_LINE = 400
 
 Progress = Callable[[int, float], None]
 """Called several times a second with the nodes and seconds used so far."""
@@ -102,13 +102,13 @@ class Solver:
             self._method = Expectimax(self.game) if properties_of(self.game).has_chance else Minimax(self.game)
         try:
             return self._method.value(position, budget)
-        except MetChance:
+        except ChanceReached:
             self._method = Expectimax(self.game)
             return self._method.value(position, budget)
 
     def _line(self, position: Position, budget: Budget) -> Iterator[int]:
         """Perfect play from here. The first winning action will do: solving the others may take long."""
-        for _ in range(LONGEST_LINE):
+        for _ in range(MAX_LINE):
             if not position.legal:
                 return
             value = self._first(position, budget)[0]

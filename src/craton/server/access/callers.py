@@ -111,7 +111,7 @@ def require_person(caller: Caller | None, what: str) -> None:
 
 
 def seat_for(match: Match, caller: Caller, wanted: str | None) -> str:
-    """The seat that a caller acts for: the one they name, their only one, or of both the one to move."""
+    """The seat a caller acts for: the named one, their only one, or, if they hold both, the one to move."""
     seats = match.seats_of(caller.user)
     if not seats or (wanted is not None and wanted not in seats):
         raise RequestError("not-your-seat", "That is not your seat in this match.")

@@ -18,7 +18,7 @@ def _hasher() -> PasswordHasher:
 
 
 @cache
-def _nobody() -> str:
+def _dummy_hash() -> str:
     return _hasher().hash("nobody has this password")
 
 
@@ -35,6 +35,6 @@ def _check(stored: str | None, password: str) -> bool:
     from argon2.exceptions import InvalidHashError, VerificationError
 
     try:
-        return _hasher().verify(stored or _nobody(), password) and stored is not None
+        return _hasher().verify(stored or _dummy_hash(), password) and stored is not None
     except (VerificationError, InvalidHashError):
         return False

@@ -7,13 +7,21 @@ from typing import Annotated
 from fastapi import APIRouter, Path, Request
 
 from craton.server.access.callers import address_of, caller_of, caller_or_guest, context_of, require_person
+from craton.server.api.perform import (
+    Action,
+    OfferAnswer,
+    OfferCommand,
+    OfferName,
+    SeatCommand,
+    SeatCommandName,
+    perform,
+)
 from craton.server.bots.levels import bot_of_level, checked_bot
 from craton.server.errors import RequestError
 from craton.server.matches import commands
 from craton.server.matches.clock import Rule
 from craton.server.matches.opening import Terms, check_terms, checked_seed, open_match
 from craton.server.matches.service import Done
-from craton.server.perform import Action, OfferAnswer, OfferCommand, OfferName, SeatCommand, SeatCommandName, perform
 from craton.server.wire import match as wire
 from craton.server.wire.encoding import Json
 from craton.server.wire.errors import ERRORS

@@ -17,7 +17,7 @@ from craton.server.bots.pool import BotFailure
 from craton.server.errors import RequestError
 from craton.server.exchange.records import record_text
 from craton.server.matches.match import Match as StoredMatch
-from craton.server.storage.store import PAGE
+from craton.server.storage.store import PAGE, MatchFilter
 from craton.server.wire import match as wire
 from craton.server.wire.base import SeatName
 from craton.server.wire.cursors import ID, next_time_cursor, time_cursor
@@ -69,15 +69,14 @@ async def list_matches(
         return Json({"matches": [], "next": None})
     store = context_of(request).store
     person = None if player is None else await player_row(request, player)
-    rows = await store.listed(
+    wanted = MatchFilter(
         status=status,
-        player=None if person is None else person.id,
         user=caller.user if mine and caller else None,
+        player=None if person is None else person.id,
         game=game,
         lobby=lobby,
-        before=time_cursor(before),
-        limit=limit,
     )
+    rows = await store.listed(wanted, before=time_cursor(before), limit=limit)
     names = await store.names({user for row in rows for user in (row.first, row.second) if user})
     user = caller.user if caller else None
     page: wire.MatchPage = {

@@ -8,7 +8,7 @@ from craton.server.errors import RequestError, bad_request
 LEVELS = range(1, 11)
 SEARCHING = {"level", "simulations", "seconds"}
 """The settings of a search that a request may contain; the others, such as threads, are the server's."""
-SLOWEST = 5.0
+MAX_SECONDS = 5.0
 """The most seconds that a bot may take for one action."""
 
 

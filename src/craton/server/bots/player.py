@@ -7,7 +7,7 @@ import contextlib
 import logging
 
 from craton.server.background import BackgroundTasks, cancel
-from craton.server.bots.levels import SLOWEST
+from craton.server.bots.levels import MAX_SECONDS
 from craton.server.bots.pool import BotFailure, Pool
 from craton.server.errors import RequestError
 from craton.server.live.leases import Leases, SingleProcess
@@ -25,8 +25,8 @@ TRIES = 3
 SHARE = 20
 """A bot uses at most this fraction (1/SHARE) of its remaining time for one action."""
 PAUSE = 1.0
-APOLOGY_AFTER = 10 * SECOND
-SORRY = "The bot cannot answer: the server is running without bots. The match continues when they are back."
+NOTICE_DELAY = 10 * SECOND
+NO_BOTS_NOTICE = "The bot cannot answer: the server is running without bots. The match continues when they are back."
 
 
 class BotPlayer:
@@ -37,7 +37,7 @@ class BotPlayer:
         self._thinking: dict[str, tuple[int, asyncio.Task[None]]] = {}
         """Match -> the ply for which a bot is choosing an action, and the task."""
         self._tasks = BackgroundTasks()
-        self._told: set[str] = set()
+        self._notified: set[str] = set()
 
     def follow(self, match: Match) -> None:
         seat = match.to_act
@@ -57,27 +57,27 @@ class BotPlayer:
     async def resume(self) -> None:
         """Continue matches in which a bot is to move but no process handles it, such as after a restart."""
         if self._pool.size == 0:
-            await self._apologise()
+            await self._explain_missing_bots()
             return
         for match_id in await self._matches.store.waiting_for_bots():
             if match_id not in self._thinking:
                 self.follow(await self._matches.get(match_id))
 
-    async def _apologise(self) -> None:
+    async def _explain_missing_bots(self) -> None:
         """Explain once, in every match that waits for a bot, why nothing happens."""
-        for match_id in await self._matches.store.waiting_for_bots(self._matches.now() - APOLOGY_AFTER):
-            if match_id not in self._told:
-                self._told.add(match_id)
+        for match_id in await self._matches.store.waiting_for_bots(self._matches.now() - NOTICE_DELAY):
+            if match_id not in self._notified:
+                self._notified.add(match_id)
                 log.warning("a match waits for a bot, but this server runs without bots", extra={"match": match_id})
                 with contextlib.suppress(RequestError):
-                    await self._matches.change(match_id, _sorry)
+                    await self._matches.change(match_id, _no_bots_notice)
 
-    def hear(self, topic: str) -> None:
+    def on_remote_change(self, topic: str) -> None:
         """Another process has changed a match; a bot that is choosing an action here may have to stop."""
         if topic in self._thinking:
-            self._tasks.start(self._look_again(topic))
+            self._tasks.start(self._reconsider(topic))
 
-    async def _look_again(self, match_id: str) -> None:
+    async def _reconsider(self, match_id: str) -> None:
         with contextlib.suppress(RequestError, StorageError):
             self.follow(await self._matches.get(match_id))
 
@@ -139,17 +139,17 @@ class BotPlayer:
             log.info("a bot's answer was refused", extra={"match": match_id, "reason": str(error)})
 
 
-def _sorry(match: Match, now: int) -> list[Entry]:
+def _no_bots_notice(match: Match, now: int) -> list[Entry]:
     seat = match.to_act
     bot = match.seats[seat].bot if seat else None
-    if bot is None or any(entry.text == SORRY for entry in match.entries):
+    if bot is None or any(entry.text == NO_BOTS_NOTICE for entry in match.entries):
         return []
-    return list(commands.chat(seat, "", bot, SORRY)(match, now))
+    return list(commands.chat(seat, "", bot, NO_BOTS_NOTICE)(match, now))
 
 
 def _seconds(match: Match, now: int) -> float:
     """The seconds that a bot may use for its next action, by its clock."""
     deadline = match.clocks.deadline
     if deadline is None or not match.header.clock.is_live:
-        return SLOWEST
-    return max(0.05, min(SLOWEST, (deadline - now) / SECOND / SHARE))
+        return MAX_SECONDS
+    return max(0.05, min(MAX_SECONDS, (deadline - now) / SECOND / SHARE))

@@ -12,7 +12,7 @@ from craton.core.game import make_game
 from craton.core.registry import definition, names
 from craton.core.view import View
 from craton.server.bots.levels import timed
-from craton.server.bots.worker import FIRST, Report, Task, Worker, WorkerFailure
+from craton.server.bots.worker import COMPILE_TIME, Report, Task, Worker, WorkerFailure
 
 log = logging.getLogger("craton.server")
 
@@ -72,16 +72,16 @@ class Pool:
         *arguments: Any,
         seconds: float,
         kind: str = "",
-        told: Callable[[Any], None] | None = None,
+        on_progress: Callable[[Any], None] | None = None,
         stops: bool = False,
     ) -> Any:
-        """Run a task in a free process and return its answer; see `Worker.ask`."""
+        """Run a task in a free process and return its result; see `Worker.ask`."""
         if not self._workers:
             raise NoWorkers("This server has no bots.")
         worker = await self._take()
         self.thinking += 1
         try:
-            return await worker.ask(task, arguments, seconds, kind=(task, kind), told=told, stops=stops)
+            return await worker.ask(task, arguments, seconds, kind=(task, kind), on_progress=on_progress, stops=stops)
         except WorkerFailure as failure:
             self.failures += 1
             raise BotFailure(str(failure)) from None
@@ -140,7 +140,7 @@ async def _compile() -> None:
         for name in names():
             start = make_game(definition(name), {}).start()
             arguments = (View.of(start, str(start.to_move)), WARM_UP, 1)
-            await worker.ask(choose, arguments, 1, kind=name, patience=FIRST)
+            await worker.ask(choose, arguments, COMPILE_TIME, kind=name)
         log.info("searches compiled")
     except WorkerFailure as failure:
         log.warning("cannot compile the searches", extra={"reason": str(failure)})

@@ -14,11 +14,11 @@ from multiprocessing.process import BaseProcess
 from typing import Any
 
 from craton.core.errors import CratonError
-from craton.lab.workers import deaf_to_interrupts
+from craton.lab.workers import ignoring_interrupts
 
 GRACE = 5.0
 """Seconds by which an answer may be late."""
-FIRST = 120.0
+COMPILE_TIME = 120.0
 """Additional seconds for a kind of task that may have to be compiled first."""
 STOPPING = 3.0
 """Seconds within which a task must stop when asked to."""
@@ -29,10 +29,10 @@ class WorkerFailure(CratonError):
 
 
 class Report:
-    """A task's connection to the server: `tell` reports progress, `stop` says whether the task should stop."""
+    """A task's connection to the server: `send` reports progress, `stop` says whether the task should stop."""
 
-    def __init__(self, tell: Callable[[Any], None] = lambda _: None, stop: Callable[[], bool] = lambda: False) -> None:
-        self.tell = tell
+    def __init__(self, send: Callable[[Any], None] = lambda _: None, stop: Callable[[], bool] = lambda: False) -> None:
+        self.send = send
         self.stop = stop
 
 
@@ -63,28 +63,27 @@ class Worker:
         seconds: float,
         *,
         kind: object = None,
-        patience: float = 0,
-        told: Callable[[Any], None] | None = None,
+        on_progress: Callable[[Any], None] | None = None,
         stops: bool = False,
     ) -> Any:
-        """The answer of a task.
+        """Run a task and return its result.
 
         seconds: for the whole task, or between two progress reports. kind: a kind of task that this process has done
-        before gets no extra time to compile. told: called with every progress report. stops: whether the task checks
-        `report.stop`; then it is asked to stop when this call is cancelled. Otherwise, and when it is late, the process
-        is killed.
+        before gets no extra time to compile. on_progress: called with every progress report. stops: whether the task
+        checks `report.stop`; then it is asked to stop when this call is cancelled. Otherwise, and when it is late, the
+        process is killed.
         """
         if self._process is None or not self._process.is_alive():
             self._start()
         assert self._connection is not None
-        patience += seconds + GRACE + (0 if kind in self._known else FIRST)
+        patience = seconds + GRACE + (0 if kind in self._known else COMPILE_TIME)
         self._number += 1
         answer: asyncio.Future[tuple[str, Any]] | None = None
         loop = asyncio.get_running_loop()
         try:
             self._connection.send((self._number, task, arguments))
-            tell = (lambda value: loop.call_soon_threadsafe(told, value)) if told else None
-            answer = loop.run_in_executor(self._thread, _receive, self._connection, patience, tell)
+            report = (lambda value: loop.call_soon_threadsafe(on_progress, value)) if on_progress else None
+            answer = loop.run_in_executor(self._thread, _receive, self._connection, patience, report)
             answer.add_done_callback(_look_at)
             what, found = await asyncio.shield(answer)
         except (TimeoutError, EOFError, OSError):
@@ -115,7 +114,7 @@ class Worker:
         ours, theirs = context.Pipe()
         heard, stops = context.Pipe(duplex=False)
         process = context.Process(target=_serve, args=(theirs, heard, self._nice), daemon=True, name="craton-worker")
-        with deaf_to_interrupts():
+        with ignoring_interrupts():
             process.start()
         theirs.close()
         heard.close()
@@ -142,16 +141,16 @@ def _look_at(answer: asyncio.Future[tuple[str, Any]]) -> None:
 
 
 def _receive(
-    connection: Connection[Any, Any], patience: float, tell: Callable[[Any], object] | None
+    connection: Connection[Any, Any], patience: float, report: Callable[[Any], object] | None
 ) -> tuple[str, Any]:
     while True:
         if not connection.poll(patience):
             raise TimeoutError
         what, value = connection.recv()
-        if what != "told":
+        if what != "progress":
             return what, value
-        if tell is not None:
-            tell(value)
+        if report is not None:
+            report(value)
 
 
 def _serve(connection: Connection[Any, Any], stops: Connection[Any, Any], nice: int) -> None:
@@ -167,7 +166,7 @@ def _serve(connection: Connection[Any, Any], stops: Connection[Any, Any], nice: 
             stopped = stops.recv()
         return bool(stopped >= number)
 
-    report = Report(lambda value: connection.send(("told", value)), stop)
+    report = Report(lambda value: connection.send(("progress", value)), stop)
     with contextlib.suppress(EOFError, OSError):  # the server has exited
         while True:
             number, task, arguments = connection.recv()

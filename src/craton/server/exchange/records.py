@@ -99,7 +99,7 @@ async def exported(
 
 
 async def add_record(store: Store, record: records.Record) -> bool:
-    """Add a finished match, unless it is there already; RecordError if it is invalid or its dice are false."""
+    """Add a finished match, unless it exists; RecordError if it is invalid or its dice do not match the seeds."""
     match = match_of(record)
     if await store.row(select(matches.c.id).where(matches.c.id == match.id)) is not None:
         return False
@@ -110,7 +110,7 @@ async def add_record(store: Store, record: records.Record) -> bool:
 
 
 async def _add_player(store: Store, user: str, name: str, now: int) -> None:
-    """Add a user of whom only the name is known, and who cannot log in."""
+    """Add a user known only by name, who cannot log in."""
     if await store.row(select(users.c.id).where(users.c.id == user)) is None:
         try:
             row = users.insert().values(id=user, name=name, is_bot=False, created=now)
@@ -172,7 +172,7 @@ def _result(record: records.Record, state: State) -> tuple[str, str]:
 
 
 def _dice(record: records.Record) -> tuple[str, bytes, dict[str, str]]:
-    """The id, the secret seed and the seats' seeds. A record that has them all must be true to them.
+    """The id, the secret seed and the seats' seeds. A record that has them all must match them.
 
     Without them there is no secret, and the id is a hash of the record, so that it is not added twice.
     """

@@ -1,6 +1,6 @@
 """Presence: open sockets by match and seat, and when each seat was last seen. Kept in memory.
 
-Processes that share a database inform each other: of every change soon, and of everything now and then. The counts of a
+Processes that share a database send each other each change promptly, and the full counts periodically. The counts of a
 process that has died expire.
 """
 
@@ -29,7 +29,7 @@ class Presence:
         self._elsewhere: dict[tuple[str, str], dict[str, tuple[int, int]]] = {}
         """By match and viewer, for each other process: its number of sockets, and when it last reported it."""
         self._unreported: set[tuple[str, str]] | None = None
-        """Changes that other processes have not been told of; None while there are no others."""
+        """Changes not yet sent to other processes; None while there are no others."""
 
     def connect(self, match: str, viewer: str) -> None:
         self._here[match, viewer] += 1

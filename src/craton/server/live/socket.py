@@ -18,12 +18,12 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from craton.server.access.callers import address_of, caller_of
 from craton.server.accounts.identity import Caller
+from craton.server.api.perform import perform
 from craton.server.context import Context
 from craton.server.errors import RequestError
 from craton.server.live.bus import LOBBY, TOURNAMENTS, account_of, matches_of, tournament_of
 from craton.server.matches.match import Match
 from craton.server.matches.secrecy import SPECTATOR
-from craton.server.perform import perform
 from craton.server.storage.database import StorageError
 from craton.server.wire.base import UNSTORABLE
 from craton.server.wire.encoding import encode

@@ -9,6 +9,7 @@ from craton.server.context import Context
 from craton.server.errors import RequestError
 from craton.server.live.bus import LOBBY, account_of, matches_of
 from craton.server.storage.database import StorageError
+from craton.server.storage.store import MatchFilter
 from craton.server.wire.live import StreamLine, match_line
 from craton.server.wire.view import match_view
 
@@ -75,7 +76,7 @@ class BotStream:
         found: list[str] = []
         before: tuple[int, str] | None = None
         while len(found) < MAX_MATCHES:
-            rows = await self._context.store.listed(status="playing", user=self._user, before=before)
+            rows = await self._context.store.listed(MatchFilter(status="playing", user=self._user), before=before)
             found += [row.id for row in rows if self._user in (row.first, row.second)]
             if not rows:
                 break
@@ -106,7 +107,7 @@ class BotStream:
         if len(self._offered) > MAX_OFFERED:
             self._offered.clear()
         lines: list[StreamLine] = []
-        for row in await self._context.store.listed(lobby=True):
+        for row in await self._context.store.listed(MatchFilter(lobby=True)):
             if row.id not in self._offered and self._user not in (row.first, row.second) and not row.rated:
                 self._offered.add(row.id)
                 lines.append({"type": "open", "match": row.id, "game": row.game, "options_text": row.options})

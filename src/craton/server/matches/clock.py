@@ -1,4 +1,4 @@
-"""Clocks. They are values, not timers: which seat's clock runs since when, and when its flag falls.
+"""Clocks. They are values, not timers: which seat's clock is running, since when, and when its flag falls.
 
 Time is charged at the end of a turn. All actions of a turn therefore share the clock, and dice, which are drawn at the
 same moment, cost nothing. The clock starts when the first turn is complete. Times are milliseconds.

@@ -112,7 +112,7 @@ def _try_file(file: Path) -> None:
 
 
 def _make_durable(connection: Any, _record: object) -> None:
-    """Let readers not wait for the writer, and a commit be on disk when it returns."""
+    """Configure SQLite so that readers never wait for the writer and a commit is on disk when it returns."""
     cursor = connection.cursor()
     for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000"):
         cursor.execute(f"PRAGMA {pragma}")

@@ -9,7 +9,7 @@ import json
 from collections.abc import Iterable
 
 CHANNEL = "craton"
-LARGEST = 7000
+MAX_BYTES = 7000
 """Bytes of one notice; PostgreSQL allows 8,000."""
 
 
@@ -19,7 +19,7 @@ def packed(sender: str, topics: Iterable[str]) -> list[str]:
     size = 0
     for topic in dict.fromkeys(topics):
         size += len(topic.encode()) + 3
-        if size > LARGEST:
+        if size > MAX_BYTES:
             found.append([])
             size = len(topic.encode()) + 3
         found[-1].append(topic)

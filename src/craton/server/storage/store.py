@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from typing import Any
 
 from sqlalchemy import ColumnElement, Executable, Row, Select, Table, and_, delete, func, or_, select
@@ -18,6 +18,20 @@ from craton.server.storage.tables import entries, matches, private, users
 from craton.server.storage.writer import Change, Writer
 
 PAGE = 50
+
+
+@dataclass(frozen=True)
+class MatchFilter:
+    """Which matches to list; None for any."""
+
+    status: str | None = None
+    user: str | None = None
+    """A user's own matches, including private ones; without it, only public ones."""
+    player: str | None = None
+    """A user who has a seat."""
+    game: str | None = None
+    lobby: bool = False
+    """Only open matches that wait for an opponent."""
 
 
 class Store:
@@ -74,31 +88,23 @@ class Store:
         await self.writer.write(change)
 
     async def listed(
-        self,
-        *,
-        status: str | None = None,
-        user: str | None = None,
-        player: str | None = None,
-        game: str | None = None,
-        lobby: bool = False,
-        before: tuple[int, str] | None = None,
-        limit: int = PAGE,
+        self, wanted: MatchFilter, *, before: tuple[int, str] | None = None, limit: int = PAGE
     ) -> Sequence[Row[Any]]:
-        """Matches, most recently changed first: a user's own, or the public ones."""
+        """Matches, most recently changed first; before: a cursor (time, id)."""
         table = matches.c
         query = select(matches).order_by(table.updated.desc(), table.id.desc()).limit(limit)
-        if user is not None:
+        if (user := wanted.user) is not None:
             query = query.where(or_(table.first == user, table.second == user, table.creator == user))
         else:
             query = query.where(table.private.is_(False))
-        if player is not None:
+        if (player := wanted.player) is not None:
             query = query.where(or_(table.first == player, table.second == player))
-        if lobby:
+        if wanted.lobby:
             query = query.where(table.open, table.status == "waiting")
-        if status is not None:
-            query = query.where(table.status == status)
-        if game is not None:
-            query = query.where(table.game == game)
+        if wanted.status is not None:
+            query = query.where(table.status == wanted.status)
+        if wanted.game is not None:
+            query = query.where(table.game == wanted.game)
         return await self.rows(query if before is None else query.where(updated_before(matches, before)))
 
     async def due(self, now: int) -> list[str]:

@@ -66,7 +66,7 @@ class _Pending:
 
 class Writer:
     def __init__(self, engine: AsyncEngine, name: str | None = None) -> None:
-        """name: of this process, for notifying others of changes; None if there are no others."""
+        """name: the name of this process, used to notify others of changes; None if there are no others."""
         self._engine = engine
         self._name = name
         self._connection: AsyncConnection | None = None

@@ -19,7 +19,7 @@ from craton.server.wire.study import analysis_json
 KEPT = 40
 """Finished analyses; dropped ones can be made again."""
 MAX_UNFINISHED = 8
-ABANDONED = 60.0
+ABANDON_AFTER = 60.0
 """Seconds without a request after which an analysis is cancelled."""
 STEP_TIMEOUT = 60.0
 """The maximum number of seconds for one step."""
@@ -82,14 +82,14 @@ class Analyses:
                 ANALYSIS_SIMULATIONS,
                 seconds=STEP_TIMEOUT,
                 kind=start.game.name,
-                told=progress,
+                on_progress=progress,
                 stops=True,
             )
         )
         try:
             while not working.done():
                 await asyncio.wait({working}, timeout=POLL_INTERVAL)
-                if self._clock() - job.asked > ABANDONED and not working.done():
+                if self._clock() - job.asked > ABANDON_AFTER and not working.done():
                     del self._jobs[key]
                     return
             job.answer = encode(analysis_json(job.total, working.result())).encode()

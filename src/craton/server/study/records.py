@@ -11,7 +11,7 @@ from craton.record import Record, Turn, opening_state, parse_record, replay
 from craton.server.errors import RequestError
 
 MAX_STEPS = 4000
-"""Of all variations together."""
+"""Maximum number of steps, all variations counted together."""
 
 
 def read_record(text: str) -> tuple[Position, Record, list[Step]]:

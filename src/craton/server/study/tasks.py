@@ -84,6 +84,6 @@ def analyse(report: Report, start: Portable, texts: Sequence[str], simulations: 
         state.push(step.text)
 
     def progress(done: int, _: int) -> None:
-        report.tell(done)
+        report.send(done)
 
     return analyse(state, simulations=simulations, progress=progress, stop=report.stop).to_json()

@@ -14,7 +14,7 @@ from craton.server.tournaments.games import Game, Seats, Tie, players_of, total_
 from craton.server.tournaments.matching import is_matchable
 
 MAX_BALANCE = 2
-"""Two players who have both had the same seat this many times more than the other are not paired if avoidable."""
+"""If avoidable, players who have both had the same seat this many times more than the other seat are not paired."""
 
 Blocked = Mapping[str, Set[str]]
 """Player -> players they cannot be paired with."""
@@ -27,15 +27,15 @@ def pair_swiss(players: Sequence[str], games: Sequence[Game]) -> list[Tie]:
     ranked = sorted(players, key=lambda player: (-points[player], place[player]))
     byes = Counter(game.first for game in games if game.is_bye and game.number == 0)
     met = Counter(pair for _, pair in {(game.round, frozenset(players_of(game))) for game in games if not game.is_bye})
-    alone, blocked = _bye_and_level(ranked, byes, _levels(ranked, met, seats))
+    bye, blocked = _bye_and_level(ranked, byes, _levels(ranked, met, seats))
 
-    rest = [player for player in ranked if player != alone]
+    rest = [player for player in ranked if player != bye]
     ties: list[Tie] = []
     while rest:
         top, opponent = rest[0], _opponent(rest, points, met, seats, blocked)
         ties.append(seats.tie(top, opponent, otherwise=len(ties) % 2 == 0))
         rest = [player for player in rest if player not in (top, opponent)]
-    return [*ties, Tie(alone)] if alone is not None else ties
+    return [*ties, Tie(bye)] if bye is not None else ties
 
 
 def _opponent(
@@ -45,12 +45,12 @@ def _opponent(
     top = rest[0]
     ideal = max(1, sum(points[player] == points[top] for player in rest) // 2)
 
-    def unfit(index: int) -> tuple[int, ...]:
+    def cost(index: int) -> tuple[int, ...]:
         other = rest[index]
         same_seat = seats.balance[top] * seats.balance[other] > 0
         return met[frozenset((top, other))], points[top] - points[other], same_seat, abs(index - ideal), index
 
-    for index in sorted(range(1, len(rest)), key=unfit):
+    for index in sorted(range(1, len(rest)), key=cost):
         if rest[index] not in blocked[top]:
             others = [player for player in rest[1:] if player != rest[index]]
             if _can_be_paired(others, blocked):
@@ -83,9 +83,9 @@ def _bye_and_level(ranked: list[str], byes: Counter[str], levels: Iterator[Block
     fewest = min(byes[player] for player in ranked)
     candidates = [player for player in reversed(ranked) if byes[player] == fewest]
     for blocked in levels:
-        for alone in candidates if len(ranked) % 2 else [None]:
-            if _can_be_paired([player for player in ranked if player != alone], blocked):
-                return alone, blocked
+        for bye in candidates if len(ranked) % 2 else [None]:
+            if _can_be_paired([player for player in ranked if player != bye], blocked):
+                return bye, blocked
     raise AssertionError("the last level has no constraints")
 
 

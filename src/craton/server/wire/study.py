@@ -173,7 +173,7 @@ class SearchLine(Response):
 
 
 class SearchResult(Response):
-    """`value` is that of the side to move, at a chance event that of the first seat."""
+    """`value` is for the side to move; at a chance event, for the first seat."""
 
     ply: int
     best: str | None

@@ -1,8 +1,8 @@
 """The view filter: the only place that decides what a user may see of a match.
 
 What a viewer may know of a position comes from `core/view.py`, which steps are concealed from `matches/secrecy.py`.
-Once a match is over nothing is hidden, and the secret of its dice is published; of two matches with the same dice, once
-both are over. Everything that is sent about a match is built from a `MatchView`, never from a `Match`.
+Once a match is over nothing is hidden, and the secret of its dice is published (for two matches that share
+their dice, when both are over). Everything that is sent about a match is built from a `MatchView`, never a `Match`.
 """
 
 from __future__ import annotations

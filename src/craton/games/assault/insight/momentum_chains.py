@@ -25,7 +25,12 @@ from itertools import pairwise
 from typing import NamedTuple
 
 from craton.games.assault.insight.attack_board import SWING, AttackBoard, groups_of
-from craton.games.assault.insight.momentum_group_chains import HIGHEST, GroupChain, GroupChainFinder, WorkLimitError
+from craton.games.assault.insight.momentum_group_chains import (
+    MAX_CAPTURES,
+    GroupChain,
+    GroupChainFinder,
+    WorkLimitError,
+)
 
 
 @dataclass(frozen=True)
@@ -138,10 +143,10 @@ def _pieces(order: Sequence[Step]) -> list[tuple[Fraction, Sequence[Step]]]:
 
 
 def _upper_bound(groups: Sequence[Sequence[GroupChain]]) -> Fraction:
-    """Whittle's bound: HIGHEST minus the integral from 0 to HIGHEST of the product of all groups' slopes."""
+    """Whittle's bound: MAX_CAPTURES minus the integral from 0 to MAX_CAPTURES of the product of all groups' slopes."""
     slopes = [_slopes(chains) for chains in groups if len(chains) > 1]
-    edges = sorted({edge for steps in slopes for edge, _ in steps} | {Fraction(0), Fraction(HIGHEST)})
-    total = Fraction(HIGHEST)
+    edges = sorted({edge for steps in slopes for edge, _ in steps} | {Fraction(0), Fraction(MAX_CAPTURES)})
+    total = Fraction(MAX_CAPTURES)
     at = [0] * len(slopes)
     for low, high in pairwise(edges):
         product = Fraction(1)

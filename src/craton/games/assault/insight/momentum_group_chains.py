@@ -17,7 +17,7 @@ from typing import NamedTuple
 from craton.games.assault.insight.attack_board import EIGHTHS, AttackBoard, cells_of
 from craton.games.assault.law.rules import ALL_ALLIES
 
-HIGHEST = 7
+MAX_CAPTURES = 7
 """An upper bound of the expected captures of any chain: 7/8 + (7/8)² + ..."""
 
 
@@ -54,7 +54,7 @@ class GroupChain:
 
 
 class GroupChainFinder:
-    """Best chains against the remaining stones of groups, memoized; work_limit: sets of stones to look at, or None."""
+    """Best chains against the remaining stones of groups, memoised; work_limit: sets of stones to look at, or None."""
 
     def __init__(self, board: AttackBoard, work_limit: int | None) -> None:
         self.board = board
@@ -62,7 +62,7 @@ class GroupChainFinder:
         self._known: dict[int, list[Line]] = {}
 
     def best_chains(self, group: int) -> list[GroupChain]:
-        """The chains that are best for some M from 0 to HIGHEST, by increasing success; the last one is to stop."""
+        """Chains that are best for some M from 0 to MAX_CAPTURES, by increasing success; the last one is to stop."""
         unit = 8 ** group.bit_count()
         return [
             GroupChain(Fraction(line.gain, unit), Fraction(line.success, unit), line) for line in self._lines(group)

@@ -10,7 +10,7 @@ from craton.games.assault.insight.shapes import regions
 from craton.games.assault.law import rules
 from craton.kernel.layout import BOARD
 
-MOST_ROWS = 12
+MAX_ROWS = 12
 
 
 def panels(found: Findings) -> tuple[Panel, ...]:
@@ -55,7 +55,7 @@ def _attacks(found: Findings) -> Panel:
     chains = any(len(attack.chain.order) > 1 for attack in found.attacks)
     columns = ("attack", "allies", "success %", "swing", *(("best chain", "chain swing") if chains else ()))
     rows = []
-    for attack in found.attacks[:MOST_ROWS]:
+    for attack in found.attacks[:MAX_ROWS]:
         row: tuple[Value, ...] = (found.written([attack.target]), len(attack.allies), attack.chance, attack.swing)
         rows.append((*row, found.written(attack.chain.order), attack.chain.swing) if chains else row)
     note = ""
@@ -68,7 +68,7 @@ def _exposed(found: Findings) -> Panel:
     chains = any(len(stone.order) > 1 for stone in found.exposed)
     columns = ("stone", "one attack %", *(("best chain %", "by") if chains else ()))
     rows = []
-    for stone in found.exposed[:MOST_ROWS]:
+    for stone in found.exposed[:MAX_ROWS]:
         row: tuple[Value, ...] = (found.name(stone.cell), stone.direct)
         rows.append((*row, stone.chance, found.written(stone.order)) if chains else row)
     note = f"The probability that {found.enemy} can take each stone next turn, if nothing changes before."

@@ -10,7 +10,7 @@ from craton.games.assault.insight.findings import Findings
 from craton.games.assault.law import rules
 from craton.kernel.layout import BOARD, EMPTY, MOVER, OVER
 
-MOST = 5
+MAX_SENTENCES = 5
 SOON = 4
 """A flood within this many turns is mentioned even if it changes no lead."""
 HOW_WON = {
@@ -22,7 +22,7 @@ HOW_WON = {
 
 
 def sentences(found: Findings) -> tuple[str, ...]:
-    """One to MOST sentences, the most important first."""
+    """One to MAX_SENTENCES sentences, the most important first."""
     data = found.position.data
     if data[MOVER] == OVER:
         return (_result(found),)
@@ -30,7 +30,7 @@ def sentences(found: Findings) -> tuple[str, ...]:
         where = "in the core" if found.position.game.options["sacred"] == "core" else "anywhere"
         return (f"Each side chooses a secret cell {where}; holding it at the end is worth 3 extra points.",)
     texts = [*_now(found), *_flood(found), *_exposed(found), *_sacred(found), _standing(found), *_cuts(found)]
-    return tuple(texts[:MOST])
+    return tuple(texts[:MAX_SENTENCES])
 
 
 def exact_odds(chance: Fraction) -> str:
@@ -51,7 +51,7 @@ def _now(found: Findings) -> list[str]:
     if phase == rules.COINS:
         attack = found.attacks[0]
         coins, name = counted(len(attack.allies), "coin"), found.name(attack.target)
-        return [f"{found.mover} throws {coins} for {name}, with a chance of {exact_odds(attack.chance)} to take it."]
+        return [f"{found.mover} throws {coins} for {name} and takes it with probability {exact_odds(attack.chance)}."]
     if phase == rules.BONUS:
         return [f"{found.mover} places a bonus stone on any empty cell."]
     if phase == rules.CHAIN:
@@ -62,8 +62,8 @@ def _now(found: Findings) -> list[str]:
         return [f"{found.mover} has nothing to attack: {_stone(found.placements.swing)}."]
     winning = next((attack for attack in found.attacks if attack.wins and attack.chance), None)
     if winning is not None:
-        odds = exact_odds(winning.chance)
-        return [f"Taking {found.name(winning.target)}, the last enemy stone, wins at once: a chance of {odds}."]
+        name, odds = found.name(winning.target), exact_odds(winning.chance)
+        return [f"Taking {name}, the last enemy stone, wins at once; it succeeds with probability {odds}."]
     return [_place_or_attack(found)]
 
 
@@ -73,8 +73,9 @@ def _continue_or_stop(found: Findings) -> str:
         why = "would only meet a stubborn defence" if best.stubborn else "would only take cells that flood at once"
         return f"Continuing {why}; stopping keeps everything taken so far."
     return (
-        f"Continuing risks nothing taken so far: x{found.name(best.target)} succeeds with {exact_odds(best.chance)}, "
-        f"and the chain takes another {_cells(best.chain.captures)} on average; stopping takes none."
+        f"Continuing risks nothing taken so far: x{found.name(best.target)} succeeds with probability "
+        f"{exact_odds(best.chance)}, and the chain takes another {_cells(best.chain.captures)} on average; "
+        "stopping takes none."
     )
 
 
@@ -83,7 +84,7 @@ def _place_or_attack(found: Findings) -> str:
     name, swing = found.name(best.target), best.chain.swing
     if best.stubborn:
         return f"Every attack meets a stubborn defence: x{name} would fail and use it up."
-    attack = f"x{name} succeeds with {exact_odds(best.chance)}"
+    attack = f"x{name} succeeds with probability {exact_odds(best.chance)}"
     if not swing:
         stone = f": {_stone(found.placements.swing)}" if found.placements is not None else ""
         return f"{attack}, but every cell it could take floods at the end of this turn{stone}."
@@ -131,8 +132,8 @@ def _exposed(found: Findings) -> list[str]:
     chance = f"{'' if worst.exact else 'at least '}{exact_odds(worst.chance)}"
     names = listed(found.names(equal)) if len(equal) <= 3 else f"{', '.join(found.names(equal[:3]))} and others"
     if len(equal) == 1:
-        return [f"The most exposed stone is {names}: {found.enemy} could take it next turn with a chance of {chance}."]
-    return [f"{found.enemy} could take any of {len(equal)} stones next turn with a chance of {chance}: {names}."]
+        return [f"The most exposed stone is {names}: {found.enemy} could take it next turn with probability {chance}."]
+    return [f"{found.enemy} could take any of {len(equal)} stones next turn with probability {chance}: {names}."]
 
 
 def _sacred(found: Findings) -> list[str]:
@@ -170,5 +171,6 @@ def _cuts(found: Findings) -> list[str]:
     parts = listed([str(size) for size in best.parts])
     odds = exact_odds(best.chance)
     return [
-        f"Taking {found.name(best.target)}, a chance of {odds}, would split {found.enemy}'s group into {parts} stones."
+        f"Taking {found.name(best.target)} succeeds with probability {odds} and would split {found.enemy}'s group into "
+        f"{parts} stones."
     ]

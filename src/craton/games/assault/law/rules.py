@@ -244,7 +244,7 @@ def attack(constants: Constants, state: Ints, cell: int) -> None:
 
 
 @kernel(Signature(VOID, CONSTANTS, INTS, INT))
-def consecrate(constants: Constants, state: Ints, cell: int) -> None:
+def choose_sacred_cell(constants: Constants, state: Ints, cell: int) -> None:
     """Record the secret choice of a sacred cell; play begins once both sides have chosen."""
     side = state[MOVER]
     put(constants, state, SACRED_BLACK + side, cell + 1)
@@ -274,7 +274,7 @@ def apply(constants: Constants, state: Ints, action: int, work: Ints) -> None:
     elif block == ATTACK:
         attack(constants, state, cell)
     elif block == CONSECRATE:
-        consecrate(constants, state, cell)
+        choose_sacred_cell(constants, state, cell)
     elif action == WORDS * cells + SWAP:
         swap(constants, state)
     else:  # stop or pass

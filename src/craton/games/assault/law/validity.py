@@ -90,7 +90,7 @@ def _sacred_problem(position: Position) -> Problem:
 def _mover_problem(position: Position) -> Problem:
     data, phase = position.data, position.data[rules.PHASE]
     if (phase == rules.COINS) != (data[rules.TARGET] > 0):
-        return "target", "it names a cell exactly while coins are thrown."
+        return "target", "it must name a cell while coins are thrown, and none otherwise."
     if data[MOVER] == OVER:
         return None if phase == rules.PLAY else ("phase", "the game is over.")
     mover = data[TURN] % 2

@@ -24,7 +24,7 @@ from craton.kernel.layout import (
 
 UNKNOWN = -1.0
 STANDARD_CELLS = 37
-MOST_TURNS = 40
+MAX_TURNS = 40
 
 
 @kernel(Signature(INT, CONSTANTS, INTS))
@@ -32,7 +32,7 @@ def value_applies(constants: Constants, state: Ints) -> int:
     """Whether the value was trained on positions of this kind; elsewhere it measured no better than playouts."""
     options = constants[OPTIONS]
     plain = options[MOMENTUM] + options[INFLUENCE] + options[STUBBORN] + options[SACRED] + options[TIDE] == 0
-    usual = constants[SIZES][CELLS] == STANDARD_CELLS and TURNS <= options[TURN_LIMIT] <= MOST_TURNS
+    usual = constants[SIZES][CELLS] == STANDARD_CELLS and TURNS <= options[TURN_LIMIT] <= MAX_TURNS
     begun = state[PHASE] == PLAY and (options[PIE] == 0 or state[TURN] > 1)
     return int(plain and usual and begun)
 

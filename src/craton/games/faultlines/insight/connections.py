@@ -13,7 +13,7 @@ from craton.games.faultlines.law.groups import Group, Groups
 from craton.games.faultlines.law.rules import SAFE_SIZE
 
 SAFETY, MERGER, BOOST, INVESTMENT = PRIORITIES = ("safety", "merger", "boost", "investment")
-LONGEST_WAY = SAFE_SIZE  # stones; longer detours do not count
+MAX_DETOUR = SAFE_SIZE  # stones; longer detours do not count
 
 
 class Connection(NamedTuple):
@@ -69,7 +69,7 @@ class Splitter(NamedTuple):
     destroyed: Fraction
     """The expected surviving stones of these groups if joined, minus those if kept apart."""
     way_around: tuple[int, ...] | None
-    """The open cells of a shortest detour that still joins two of them; None if none has LONGEST_WAY cells or fewer."""
+    """The open cells of a shortest detour that still joins two of them; None if none has MAX_DETOUR cells or fewer."""
 
 
 def splitters(groups: Groups, other: int) -> list[Splitter]:
@@ -118,7 +118,7 @@ def _way(groups: Groups, start: Group, goals: list[Group], blocked: int) -> tupl
             if number >= 0 and groups.all[number].side != start.side:
                 continue
             cost = costs[cell] + (number < 0)
-            if cost <= LONGEST_WAY and cost < costs.get(near, LONGEST_WAY + 1):
+            if cost <= MAX_DETOUR and cost < costs.get(near, MAX_DETOUR + 1):
                 costs[near], came[near] = cost, cell
                 if number < 0:
                     todo.append(near)

@@ -9,7 +9,7 @@ from fractions import Fraction
 
 from craton.core.insight import Insight, Link, Mark, Odds, Region
 from craton.core.position import Position
-from craton.core.sides import SIDES
+from craton.core.sides import SIDES, side_name
 from craton.core.wording import chance, counted, listed, percent, signed
 from craton.games.faultlines.insight.connections import PRIORITIES
 from craton.games.faultlines.insight.findings import Findings, find
@@ -85,7 +85,7 @@ def _value_marks(found: Findings) -> list[Mark]:
         own = changes[found.mover]
         words = (
             f"A stone on {found.name(cell)} would change {found.mover_name}'s expected lead by "
-            f"{signed(own.difference)} and its chance to win from {chance(now)} to {chance(now + own.win)}, "
+            f"{signed(own.difference)} and its chance of winning from {chance(now)} to {chance(now + own.win)}, "
             "if nothing else is placed."
         )
         marks.append(Mark("values", cell, short(own.difference), words, own.difference))
@@ -148,6 +148,6 @@ def _threats(found: Findings) -> list[Region]:
 def _formations(found: Findings) -> list[Region]:
     regions = []
     for one in formations(found.groups):
-        words = f"{SIDES[one.side].capitalize()} has {one.words} ({' '.join(found.names(one.cells))})."
+        words = f"{side_name(one.side)} has {one.words} ({' '.join(found.names(one.cells))})."
         regions.append(Region("formations", one.cells, SIDES[one.side], one.name[0].upper(), words))
     return regions

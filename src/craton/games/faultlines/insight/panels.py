@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from craton.core.insight import Panel
-from craton.core.sides import SIDES
+from craton.core.sides import SIDES, side_name
 from craton.games.faultlines.insight.findings import Findings
 from craton.games.faultlines.insight.portfolio import portfolio
 from craton.games.faultlines.insight.scores import group_outcome
 from craton.kernel.layout import BLACK, WHITE
 
-MOST_ROWS = 12
+MAX_ROWS = 12
 
 
 def panels(found: Findings) -> tuple[Panel, ...]:
@@ -43,13 +43,13 @@ def _portfolio(found: Findings, side: int) -> Panel:
     is_last = side == WHITE or not found.groups.of(WHITE)
     note = "Core groups cannot fail, growth groups have size 4 or 5, speculative groups are smaller." if is_last else ""
     columns = ("holding", "groups", "stones", "expected", "floor", "ceiling")
-    return Panel(f"{SIDES[side].capitalize()}'s portfolio", columns, rows, note)
+    return Panel(f"{side_name(side)}'s portfolio", columns, rows, note)
 
 
 def _connections(found: Findings) -> Panel:
     rows = tuple(
         (found.name(one.cell), one.priority, " + ".join(str(g.size) for g in one.joined) or None, one.size, one.gain)
-        for one in found.connections[:MOST_ROWS]
+        for one in found.connections[:MAX_ROWS]
     )
     columns = ("cell", "priority", "joins", "size", "gain")
     return Panel(f"{found.mover_name}'s connections", columns, rows, _more(found.connections))
@@ -65,7 +65,7 @@ def _threats(found: Findings) -> Panel:
             len(one.liberties),
             "dead end" if one.is_dead_end else None,
         )
-        for one in found.threats[:MOST_ROWS]
+        for one in found.threats[:MAX_ROWS]
     )
     columns = ("group", "size", "to safety", "priority", "open cells", "note")
     return Panel("Threats", columns, rows, _more(found.threats))
@@ -79,10 +79,10 @@ def _splitters(found: Findings) -> Panel:
             one.destroyed,
             "none" if one.way_around is None else " ".join(found.names(one.way_around)),
         )
-        for one in found.splitters[:MOST_ROWS]
+        for one in found.splitters[:MAX_ROWS]
     )
     return Panel("Splitters", ("cell", "keeps apart", "destroys", "way around"), rows, _more(found.splitters))
 
 
 def _more(items: Sequence[object]) -> str:
-    return f"And {len(items) - MOST_ROWS} more." if len(items) > MOST_ROWS else ""
+    return f"And {len(items) - MAX_ROWS} more." if len(items) > MAX_ROWS else ""

@@ -12,11 +12,11 @@ from craton.games.faultlines.insight.threats import Threat
 from craton.games.faultlines.law.rules import FOCUS, LAST_WAVE, PASSED, PHASE, PICK, ROLL, SALVAGE, WAVE
 from craton.kernel.layout import BLACK, MOVER, OVER, WHITE
 
-MOST = 5
+MAX_SENTENCES = 5
 
 
 def sentences(found: Findings) -> list[str]:
-    """One to MOST sentences, the most important first."""
+    """One to MAX_SENTENCES sentences, the most important first."""
     data = found.position.data
     if data[MOVER] == OVER:
         return [f"{describe(found.position)}."]
@@ -33,7 +33,7 @@ def sentences(found: Findings) -> list[str]:
         texts.append(_danger(found, found.threats[0]))
     if found.groups.all:
         texts.append(_floors(found))
-    return texts[:MOST]
+    return texts[:MAX_SENTENCES]
 
 
 def _standing(found: Findings) -> str:
@@ -46,7 +46,9 @@ def _standing(found: Findings) -> str:
             more = can_place(found.position) or 0 < wave < LAST_WAVE
             return f"{name} wins whatever the dice show{', unless more stones are placed' if more else ''}."
     when = (
-        "As things stand, Black's chance to win is" if wave else "If the quake came now, Black's chance to win would be"
+        "As things stand, Black's chance of winning is"
+        if wave
+        else "If the quake came now, Black's chance of winning would be"
     )
     chances = [f"{when} {chance(black.win)}", f"White's {chance(white.win)}"]
     if black.draw:
@@ -71,12 +73,12 @@ def _judgement(found: Findings) -> str:
     else:
         what = f"{owner}'s stone {found.name(data[PICK] - 1)} is salvaged on a roll of 1"
     chances = f"{if_saved} either way" if if_saved == if_lost else f"{if_saved} if so and {if_lost} if not"
-    return f"{what}; {owner}'s chance to win is {chances}."
+    return f"{what}; {owner}'s chance of winning is {chances}."
 
 
 def _ending_pass(found: Findings) -> str:
     win = standings(found.position)[found.mover].win
-    return f"A pass by {found.mover_name} would end placement; its chance to win would be {chance(win)}."
+    return f"A pass by {found.mover_name} would end placement; its chance of winning would be {chance(win)}."
 
 
 def _best_connection(found: Findings, one: Connection) -> str:

@@ -1,4 +1,4 @@
-"""The groups of a position, for notation, validity and insight; kernels collect theirs in rules.py."""
+"""The groups of a position, for notation, validity and insight, collected by the kernels of rules.py."""
 
 from __future__ import annotations
 
@@ -6,8 +6,17 @@ from fractions import Fraction
 from typing import NamedTuple
 
 from craton.core.position import Position
-from craton.core.sides import SIDES
-from craton.games.faultlines.law.rules import COLOUR, FOCUS, KEY, PHASE, ROLL, SAFE_SIZE, SECURED
+from craton.core.sides import side_name
+from craton.games.faultlines.law.rules import (
+    COLOUR,
+    FOCUS,
+    PHASE,
+    ROLL,
+    SAFE_SIZE,
+    SECURED,
+    collect_group,
+    effective_size,
+)
 from craton.kernel.layout import BOARD, TRAITS
 
 
@@ -20,12 +29,12 @@ class Group(NamedTuple):
     size: int
     """The effective size: stones plus Keystones."""
     sixths: int
-    """The probability of survival in sixths: 6 if the group is safe or secured, 0 once it has failed."""
+    """The probability of survival in sixths: SAFE_SIZE, or 6, if the group is safe or secured, 0 once it has failed."""
 
     @property
     def owner(self) -> str:
         """`Black` or `White`."""
-        return SIDES[self.side].capitalize()
+        return side_name(self.side)
 
     @property
     def stones(self) -> int:
@@ -33,11 +42,11 @@ class Group(NamedTuple):
 
     @property
     def survival(self) -> Fraction:
-        return Fraction(self.sixths, 6)
+        return Fraction(self.sixths, SAFE_SIZE)
 
     @property
     def is_safe(self) -> bool:
-        return self.sixths == 6
+        return self.sixths == SAFE_SIZE
 
     @property
     def missing(self) -> int:
@@ -89,22 +98,22 @@ class Groups(NamedTuple):
 
 def find_groups(position: Position) -> Groups:
     """All groups. With waves, a group may mix secured and unsecured stones; it then rolls as a whole."""
-    links, is_fault = position.game.board.links, position.game.constants[TRAITS]
-    values, data = position.data[BOARD:], position.data
+    data, constants = list(position.data), position.game.constants
+    values = data[BOARD:]
+    work = [0] * position.game.work_size
     failed = data[FOCUS] - 1 if data[PHASE] != ROLL else -1
     found: list[Group] = []
     number = [-1] * len(values)
     for root, value in enumerate(values):
         if not value or number[root] >= 0:
             continue
-        number[root] = len(found)
-        cells, colour = [root], value & COLOUR
-        for cell in cells:  # the list grows during the loop
-            for near in () if is_fault[cell] else links[cell]:
-                if number[near] < 0 and values[near] & COLOUR == colour and not is_fault[near]:
-                    number[near] = len(found)
-                    cells.append(near)
-        size = len(cells) + sum(1 for cell in cells if values[cell] & KEY)
-        sixths = 6 if all(values[cell] & SECURED for cell in cells) else min(size, 6)
-        found.append(Group(colour - 1, tuple(sorted(cells)), size, 0 if root == failed else sixths))
+        count = collect_group(constants, data, root, work)
+        cells = sorted(work[:count])
+        for cell in cells:
+            number[cell] = len(found)
+        size = effective_size(data, work, count)
+        is_secured = all(values[cell] & SECURED for cell in cells)
+        # A group survives if the die shows at most its size, so SAFE_SIZE is also the number of faces.
+        sixths = SAFE_SIZE if is_secured else min(size, SAFE_SIZE)
+        found.append(Group((value & COLOUR) - 1, tuple(cells), size, 0 if root == failed else sixths))
     return Groups(position, found, number)

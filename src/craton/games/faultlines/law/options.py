@@ -11,7 +11,7 @@ from craton.core.definition import Options
 from craton.core.errors import OptionError
 from craton.core.options import Cells, Whole, YesNo
 
-MOST_FAULTS = 12
+MAX_FAULTS = 12
 
 OPTIONS = (
     Whole("size", 3, 19, 9, "lines along a side of the board; 7, 9 and 13 are the named sizes"),
@@ -26,7 +26,7 @@ OPTIONS = (
     YesNo("pie", False, "White may swap seats after Black's first stone"),
     YesNo("sealed", False, "from the second round on both sides secretly seal play or pass"),
     YesNo("aftershock", False, "one stone of a failed group can be salvaged on a roll of 1"),
-    Cells("fault_lines", MOST_FAULTS, "cells where a stone connects to no other; 4 to 6 are usual"),
+    Cells("fault_lines", MAX_FAULTS, "cells where a stone connects to no other; 4 to 6 are usual"),
     YesNo("keystone", False, "once per game each side may place a stone that counts twice for survival"),
     YesNo("progressive", False, "the quake comes in three waves, with placements between them"),
     YesNo("resonance", False, "a bonus of 3 points for a side if none of its groups fails"),
@@ -65,7 +65,7 @@ def _random_layout(number: str, board: Board, rng: random.Random) -> tuple[str, 
     """Random cells, symmetric under a half turn of the board and never its centre."""
     last = len(board) - 1
     pairs = [(cell, last - cell) for cell in range(len(board) // 2)]
-    most = min(MOST_FAULTS, 2 * len(pairs))
+    most = min(MAX_FAULTS, 2 * len(pairs))
     count = int(number) if number.isascii() and number.isdigit() and len(number) < 4 else -1
     if count % 2 or not 0 <= count <= most:
         raise OptionError(f"fault_lines=random:K needs an even number K from 0 to {most}.")

@@ -35,7 +35,7 @@ from craton.kernel.layout import (
 # The constants' OPTIONS row. The TRAITS row is 1 for cells that are fault lines.
 TURN_LIMIT, PIE, SEALED, AFTERSHOCK, KEYSTONE, PROGRESSIVE, RESONANCE = range(7)
 
-# Slots. Of a pair, the first belongs to Black and the next one to White.
+# Slots. In a pair, the first slot is Black's and the next one White's.
 PHASE = OWN
 SEAL = OWN + 1  # pair: the sealed choice of this round; White's stays until Black has had its turn
 PASSED = OWN + 3  # whether the previous turn was a pass that counts toward the end

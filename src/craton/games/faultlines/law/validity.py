@@ -54,9 +54,9 @@ def _turn_problem(position: Position) -> Problem:
     if not wave and turn >= most:
         return "turns", "placement has ended by this turn."
     if bool(data[rules.FOCUS]) != (phase in (rules.ROLL, rules.SALVAGE, rules.SAVE)):
-        return "focus", "it names a group exactly while one is being judged."
+        return "focus", "it must name a group while one is being judged, and none otherwise."
     if bool(data[rules.PICK]) != (phase == rules.SAVE):
-        return "pick", "it names a stone exactly while one is being salvaged."
+        return "pick", "it must name a stone while one is being salvaged, and none otherwise."
     if bool(data[rules.CHOICES]) != (phase == rules.BETWEEN):
         return "choices", "choices remain only between two waves."
     if data[rules.PASSED] and (phase != rules.PLACE or wave or not turn or (options["sealed"] and turn >= 2)):
@@ -65,7 +65,10 @@ def _turn_problem(position: Position) -> Problem:
     least = (turn + 1) // 2 if not data[rules.PASSED] and (turn < 2 or not options["sealed"]) else turn // 2
     placed = data[rules.PLACED] + data[rules.PLACED + 1]
     if not wave and not least <= placed <= turn - data[rules.PASSED]:
-        return "passed", f"{counted(placed, 'stone')} in {counted(turn, 'turn')} cannot be, with these passes."
+        return (
+            "passed",
+            f"{counted(placed, 'stone')} cannot have been placed in {counted(turn, 'turn')} with these passes.",
+        )
     if data[rules.SEAL + WHITE] and not (phase == rules.PLACE and not wave and options["sealed"] and turn >= 2):
         return "white_sealed", "White's sealed choice is kept only until Black has had its turn."
     if data[rules.SEAL + BLACK] and phase != rules.SEALING:
@@ -83,7 +86,7 @@ def _place_problem(position: Position) -> Problem:
         return "board", "the board is full, so placement has ended."
     in_sealed_round = options["sealed"] and data[TURN] >= 2
     if in_sealed_round and bool(data[rules.SEAL + WHITE]) != (data[MOVER] == BLACK):
-        return "white_sealed", "White's sealed choice is set exactly during Black's turn of a sealed round."
+        return "white_sealed", "in a sealed round, White's sealed choice is set during Black's turn only."
     return None
 
 

@@ -21,7 +21,7 @@ from craton.kernel.layout import BLACK, EMPTY, WHITE
 
 # The work space (int64[work_size]) begins with the bitboards. A bitboard is a few words of SPAN bits, each holding as
 # many whole rows as fit into 63 bits, in cell order, with an empty word before the first word and after the last.
-MOST_BITS = 63
+MAX_BITS = 63
 STRIDE = 10
 _BOARDS = range(0, 19 * STRIDE, STRIDE)
 BLACKS, WHITES, KEYS, FAULTS, RIGHT, UP, DOWN, LEAF, TWO, THREE, NECK, FORK, CORNER = _BOARDS[:13]
@@ -58,7 +58,7 @@ def set_up(board: Ints, traits: Ints, work: Ints, cells: int) -> None:
     while n * n < cells:
         n += 1
     span, words, last_file = n, 1, 1 << (n - 1)
-    while span + n <= MOST_BITS and span < cells:  # avoids a division, which costs as much as a dozen of these steps
+    while span + n <= MAX_BITS and span < cells:  # avoids a division, which costs as much as a dozen of these steps
         last_file |= last_file << n
         span += n
     while words * span < cells:

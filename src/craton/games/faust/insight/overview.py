@@ -117,7 +117,7 @@ class Overview:
         (where,) = (place for place, wall in zip(rectangles.PLACES, bounds.walls, strict=True) if cell in wall.cells)
         value = self.data[BOARD + cell]
         what = "is empty" if value == EMPTY else f"is {SIDES[value - 1]}"
-        return f"in the wall {where} it {self.names[cell]} {what}"
+        return f"{self.names[cell]}, in the wall {where} it, {what}"
 
     # Regions
 

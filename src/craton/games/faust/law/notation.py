@@ -52,7 +52,7 @@ def read(game: Game, text: str) -> int:
         return cells + WORDS[text]
     if text.startswith("#"):
         if text == "#":
-            raise Incomplete("The bottom-left corner of the crosscut's square is missing, such as #a1.")
+            raise Incomplete("Name the bottom-left corner of the crosscut's square, such as #a1.")
         return cells + rules.SQUARES + read_cell(game, text[1:])
     if ":" in text:
         return cells + rules.SQUARES + cells + _read_rectangle(game, text)

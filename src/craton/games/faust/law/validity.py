@@ -60,7 +60,7 @@ def _end_problem(position: Position, discs: list[int]) -> Problem:
     turn = data[TURN]
     if data[REASON] == rules.MOVE_CAP:
         if data[WINNER] != DRAW or turn != CAP * len(position.game.board):
-            return "reason", "the move cap makes a draw, once its number of turns is reached."
+            return "reason", "a game is drawn by the move cap only when that many turns have been taken."
         return _board_problem(turn, discs)
     if turn < 2 or data[WINNER] != (turn - 1) % 2:
         return "winner", "the side that moved last has won."

@@ -47,7 +47,7 @@ def covered(foe: int, wall: int, start: int, run: int) -> int:
 def note_runs(own: Ints, foe: Ints, notes: Ints, n: int) -> None:
     """Record the runs that the mover closes at both ends, for every line, and the walls below and above them."""
     edges, first_cell, after_last = HALVES * (1 | 2 << n), HALVES * 2, HALVES * (2 << n)
-    # With a multiple of four the compiler vectorizes the loop without a remainder.
+    # With a multiple of four the compiler vectorises the loop without a remainder.
     for line in range((n + 3) & -4):
         own_below, own_here, own_above = own[line], own[line + 1], own[line + 2]
         foe_below, foe_here, foe_above = foe[line], foe[line + 1], foe[line + 2]

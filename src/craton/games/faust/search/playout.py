@@ -59,7 +59,7 @@ from craton.kernel.layout import (
 )
 from craton.kernel.rng import below
 
-MOST_SHARING = 3
+MAX_SHARING = 3
 """The largest number of locked crosscuts that have a disc in common."""
 
 
@@ -81,7 +81,7 @@ def place(own: Ints, foe: Ints, notes: Ints, n: int, side: int, cell: int) -> No
     filled = own_near | foe_near | edges >> x & 5 | (edges >> y & 5) << 3
     notes[BOUND + side] += 2 * count_bits(foe_near)
     notes[BOUND + 1 - side] += count_bits(own_near) + 2 * (filled == 0b101101)
-    notes[CROSS_BOUND] += MOST_SHARING * ((own_near != 0) & (foe_near != 0))
+    notes[CROSS_BOUND] += MAX_SHARING * ((own_near != 0) & (foe_near != 0))
     notes[DISCS + side] += 1
     own[y + 1] |= 2 << x
     own[x + 1] |= 2 << y + HALF
@@ -108,7 +108,7 @@ def take_rectangle(own: Ints, foe: Ints, notes: Ints, side: int) -> None:
     lines = high - low + 1
     notes[BOUND + side] += 2 * width * foe_walls - 1
     notes[BOUND + 1 - side] += width + lines + 2 * (4 - foe_walls)
-    notes[CROSS_BOUND] += MOST_SHARING * width * foe_walls
+    notes[CROSS_BOUND] += MAX_SHARING * width * foe_walls
     notes[DISCS + side] += width * lines
     notes[DISCS + 1 - side] -= width * lines
 
@@ -137,7 +137,7 @@ def bound_by_discs(notes: Ints) -> None:
     """Reset the bounds from the numbers of discs alone: each disc is in at most two stacks."""
     notes[BOUND + BLACK] = 2 * notes[DISCS + WHITE]
     notes[BOUND + WHITE] = 2 * notes[DISCS + BLACK]
-    notes[CROSS_BOUND] = notes[DISCS + WHITE]  # each crosscut has six, and each is in at most MOST_SHARING
+    notes[CROSS_BOUND] = notes[DISCS + WHITE]  # each crosscut has six, and each is in at most MAX_SHARING
 
 
 @kernel(Signature(INT, CONSTANTS, INTS, INTS))

@@ -1,4 +1,4 @@
-"""The stones that each placement would take off the board, for all cells at once.
+"""The stones that each placement would remove from the board, for all cells at once.
 
 A stone joins groups of its side, and takes a cell from an area, which may fall into parts. One depth-first search of an
 area finds the parts for each of its cells, so that no placement has to be tried.
@@ -12,7 +12,7 @@ from craton.games.lifeline.insight.connectivity import Area, Connectivity, is_ma
 
 
 class Kill(NamedTuple):
-    """The stones that a placement takes off: the enemy's, and the side's own that were already there."""
+    """The stones that a placement removes: the enemy's, and the side's own that were already there."""
 
     taken: tuple[int, ...]
     lost: tuple[int, ...]

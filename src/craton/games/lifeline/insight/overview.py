@@ -32,7 +32,7 @@ class Overview:
         self.side = mover if mover in (BLACK, WHITE) else None
         opening = 2 if seen.game.options["balance"] == "strong" else 3
         self.is_judged = self.data[rules.PHASE] == rules.PLACE and self.data[TURN] >= opening
-        """Whether the opening is over: dead groups are taken off, and a side places only in areas that it touches."""
+        """Whether the opening is over: dead groups are removed, and a side places only in areas that it touches."""
         self.kills: dict[int, Kill] = {}
         self.threats: dict[int, Kill] = {}
         if self.side is not None and self.is_judged:
@@ -112,7 +112,7 @@ class Overview:
             enemy = self.threats if group.side == self.side else self.kills
             ends = tuple(cell for cell, kill in enemy.items() if group.stones[0] in kill.taken)
             if ends:
-                words += f"; {side_name(1 - group.side)} can take it off with {self.cells(ends)}"
+                words += f"; {side_name(1 - group.side)} can remove it with {self.cells(ends)}"
             label = "!" if ends else str(len(lines))
             found.append(Region("danger", group.stones, SIDES[group.side], label, words + ".", len(ends)))
         return found
@@ -121,7 +121,7 @@ class Overview:
         """Areas that only one side touches, so that the other has no legal placement there.
 
         With two or more groups around it this is permanent: the other side cannot place there, so it can neither cut
-        these groups off from each other nor take them off, whatever it does elsewhere. Only their owner can change
+        these groups off from each other nor remove them, whatever it does elsewhere. Only their owner can change
         that, by placing inside or by joining the groups into one.
         """
         if not self.is_judged:
@@ -136,7 +136,7 @@ class Overview:
             words = f"{capital(self.area(area))} touches only {me}: "
             if is_safe:
                 words += (
-                    f"{other} can neither place there nor take off the groups {self.group_names(area.groups)} "
+                    f"{other} can neither place there nor remove the groups {self.group_names(area.groups)} "
                     f"unless {me} places a stone there or joins them into one group."
                 )
             else:
@@ -149,7 +149,7 @@ class Overview:
     # Marks
 
     def kill_marks(self, layer: str) -> list[Mark]:
-        """What the side to move can take off (kills), or the other side could if it were to move (threats)."""
+        """What the side to move can remove (kills), or the other side could if it were to move (threats)."""
         if self.side is None:
             return []
         side, found = (self.side, self.kills) if layer == "kills" else (1 - self.side, self.threats)
@@ -158,7 +158,7 @@ class Overview:
         for cell, (taken, lost) in found.items():
             deeds = []
             if taken:
-                deeds.append(f"takes off {self.cells(taken)}")
+                deeds.append(f"removes {self.cells(taken)}")
             if lost:
                 deeds.append(f"loses {self.cells(lost)} of its own")
             words = f"{side_name(side)} on {self.names[cell]} {' and '.join(deeds)}."
@@ -181,7 +181,10 @@ class Overview:
             elif self.is_judged:
                 words = f"{me} may not place on {name}: no empty path leads from there to a stone of {me}."
             else:
-                words = f"No second stone goes with {name}: every other empty cell is next to it."
+                words = (
+                    f"After a first stone on {name} there would be no legal second one: every other empty cell is "
+                    "next to it."
+                )
             found.append(Mark("illegal", cell, "x", words))
         return found
 
@@ -235,12 +238,12 @@ class Overview:
             return self.opening(me)
         found = []
         for side, deeds, verb in (
-            (self.side, self.kills, "can take"),
-            (1 - self.side, self.threats, "threatens to take"),
+            (self.side, self.kills, "can remove"),
+            (1 - self.side, self.threats, "threatens to remove"),
         ):
             best = max(deeds, key=lambda cell: len(deeds[cell].taken) - len(deeds[cell].lost), default=None)
             if best is not None and deeds[best].taken:
-                words = f"{side_name(side)} {verb} off {counted(len(deeds[best].taken), 'stone')}"
+                words = f"{side_name(side)} {verb} {counted(len(deeds[best].taken), 'stone')}"
                 words += f" with {self.names[best]}"
                 lost = len(deeds[best].lost)
                 found.append(f"{words}, losing {lost} of its own." if lost else f"{words}.")
@@ -264,7 +267,7 @@ class Overview:
         elif self.seen.game.options["balance"] == "strong":
             found.append(f"{me} opens with a pair of stones that are not neighbours.")
         else:
-            found.append("Dead groups are taken off from the fourth stone on; neighbours are one group.")
+            found.append("Dead groups are removed from the fourth stone on; neighbours are one group.")
         if self.seen.game.options["balance"] != "komi" and len(self.names) + rules.SWAP in self.seen.legal:
             found.append("White may swap seats instead.")
         return tuple(found)

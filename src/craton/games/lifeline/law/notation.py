@@ -27,7 +27,7 @@ def read(game: Game, text: str) -> int:
     if text.startswith("komi"):
         number = text[4:]
         if number == "":
-            raise Incomplete("The number of points is missing, such as komi 3.")
+            raise Incomplete("Name the number of points, such as komi 3.")
         if not (number.isascii() and number.isdigit() and len(number) < 4 and 1 <= int(number) <= 99):
             raise ActionError(f"A komi is a number from 1 to {game.options['komi_max']}.")
         return cells + rules.NAME + int(number)
@@ -92,7 +92,7 @@ def _no_placement(position: Position, cell: int) -> str | None:
         others = (other for other in range(len(game.board)) if other != cell and data[BOARD + other] == EMPTY)
         if any(_pair_changes(position, cell, other) for other in others):
             return None
-        return f"No second stone goes with {name}."
+        return f"After a first stone on {name} there would be no legal second one."
     after = position.after(cell).data
     if after[BOARD:] == data[BOARD:]:
         return f"This placement would change nothing: no empty path leads from {name} to a group of yours."

@@ -42,7 +42,7 @@ def _negotiation_problem(position: Position) -> Problem:
     if data[MOVER] != (FIRST if naming else SECOND):
         return "mover", "the first seat names the komi, the second seat takes a colour."
     if naming == bool(data[rules.POINTS]):
-        return "points", "there is a komi exactly once it has been named."
+        return "points", "komi is set if and only if it has been named."
     if data[TURN] or any(data[BOARD:]) or data[BLACK_SEAT] or data[rules.FIRST_STONE]:
         return "board", "nothing has been played while komi is being agreed."
     return None
@@ -54,7 +54,7 @@ def _end_problem(position: Position) -> Problem:
         return "phase", "a game does not end within a turn."
     if data[REASON] == rules.MOVE_CAP:
         if data[WINNER] != DRAW or data[TURN] != CAP * len(position.game.board):
-            return "reason", "the move cap makes a draw, once its number of turns is reached."
+            return "reason", "a game is drawn by the move cap only when that many turns have been taken."
         return _board_problem(position)
     loser = data[TURN] % 2
     if data[WINNER] != 1 - loser:
@@ -73,7 +73,7 @@ def _opening_problem(position: Position) -> Problem:
     if data[BLACK_SEAT] and not turn and position.game.options["balance"] != "komi":
         return "seats", "a swap comes after Black's first turn."
     if paired != bool(data[rules.FIRST_STONE]):
-        return "first_stone", "it is named exactly while its pair is unfinished."
+        return "first_stone", "it must be named while its pair is unfinished, and not otherwise."
     if paired and (not strong or turn > 1 or data[BOARD + data[rules.FIRST_STONE] - 1] != data[MOVER] + 1):
         return "first_stone", "it is a stone of the side to move, in its first turn with balance=strong."
     stones = [data[BOARD:].count(1), data[BOARD:].count(2)]
@@ -100,7 +100,7 @@ def _board_problem(position: Position) -> Problem:
     if rules.remove_dead(game.constants, list(board), 0, work) or rules.remove_dead(
         game.constants, list(board), 1, work
     ):
-        return "board", "dead groups are taken off at the end of a turn."
+        return "board", "dead groups are removed at the end of a turn."
     if data[MOVER] != OVER and not position.legal:
         return "mover", "the side to move has no legal placement, so the game is over."
     return None

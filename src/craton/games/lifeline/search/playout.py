@@ -46,7 +46,7 @@ from craton.games.lifeline.search.regions import (
     LOWER_LEFT,
     LOWER_RIGHT,
     MANY,
-    MOST,
+    MASK_BITS,
     NEXT,
     NEXT_LABEL,
     NUMBER,
@@ -72,8 +72,8 @@ from craton.games.lifeline.search.regions import (
     join_walls,
     merge,
     part_from,
-    race,
     replace_regions,
+    split_region,
     take_off_dead,
     uint8_view,
     uint16_view,
@@ -215,7 +215,7 @@ def resolve(work: Ints, place: int, region: int, info: int, judging: int) -> Non
                 arcs &= arcs - 1
                 if at[AT + other] != region:
                     continue  # cut off together with an earlier arc
-                part = race(work, other, kept, region)
+                part = split_region(work, other, kept, region)
                 if part < 0:
                     continue
                 if at[AT + kept] == part:
@@ -281,7 +281,7 @@ def play(constants: Constants, state: Ints, work: Ints, rng: Any, trace: Ints, r
                 write_trace(trace, steps, END)
                 return steps
             extra = points > 0 and turn >= 4 and colour == WHITE_STONE
-            if work[GROUPS + colour] == -1 or work[REGIONS] >> (MOST - SPARE):
+            if work[GROUPS + colour] == -1 or work[REGIONS] >> (MASK_BITS - SPARE):
                 write_board(work, size, state)
                 state[MOVER], state[TURN], state[POINTS] = colour - 1, turn, points
                 break

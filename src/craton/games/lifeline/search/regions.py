@@ -26,12 +26,12 @@ from craton.kernel.layout import BLACK_STONE, EMPTY, WHITE_STONE
 
 ROW = 32
 PLACES = 23 * ROW  # of the largest board
-MOST = 64  # regions, and groups of a colour: the number of bits in a mask
+MASK_BITS = 64  # also the maximum number of regions, and of groups of a colour
 
 # A place holds one byte: its kind in the high bits, the number of its region or group in the low ones.
 OFF_BOARD = 3  # the kind after EMPTY, BLACK_STONE and WHITE_STONE
 KIND = 6
-NUMBER = MOST - 1
+NUMBER = MASK_BITS - 1
 BORDER = OFF_BOARD << KIND
 UNSEEN = 252  # plus the kind, while groups and regions are being found
 BOTH = BLACK_STONE + WHITE_STONE  # BOTH - colour is the other colour
@@ -66,15 +66,15 @@ NEXT = _layout.take(PLACES, 2)  # by stone: the next one of its group, in a circ
 EMPTY_PLACES = _layout.take(ENTRY_MASK + 1, 2)  # the places of all empty cells, in no order
 QUEUE = _layout.take(ENTRY_MASK + 1, 2)
 OTHER_QUEUE = _layout.take(ENTRY_MASK + 1, 2)
-STONE = _layout.take(4 * MOST, 2)  # by group: one of its stones
-STONES = _layout.take(4 * MOST, 2)  # by group: their number
-WALL = _layout.take(4 * MOST, 2)  # by group, and for the border: a label of its wall
+STONE = _layout.take(4 * MASK_BITS, 2)  # by group: one of its stones
+STONES = _layout.take(4 * MASK_BITS, 2)  # by group: their number
+WALL = _layout.take(4 * MASK_BITS, 2)  # by group, and for the border: a label of its wall
 LABELS = 512
 PARENT = _layout.take(LABELS, 2)  # by label: its parent in the union-find forest of walls; a root is its own parent
 
 # Words. A group is identified by the byte of its stones; a colour is a kind.
-TOUCHED = _layout.take(4 * MOST, 8)  # by group: the regions that it touches
-TOUCHING = _layout.take(4 * MOST, 8)  # by colour << KIND | region: the groups that touch it
+TOUCHED = _layout.take(4 * MASK_BITS, 8)  # by group: the regions that it touches
+TOUCHING = _layout.take(4 * MASK_BITS, 8)  # by colour << KIND | region: the groups that touch it
 GROUPS = _layout.take(4, 8)  # by colour: the numbers in use
 ANY = _layout.take(4, 8)  # by colour: the regions that a group touches
 MANY = _layout.take(4, 8)  # by colour: the regions that two groups or more touch, which keep their groups alive
@@ -325,7 +325,7 @@ def flood(work: Ints, start: int, number: int) -> int:
 
 
 @kernel(Signature(INT, INTS, INT, INT, INT))
-def race(work: Ints, one: int, other: int, region: int) -> int:
+def split_region(work: Ints, one: int, other: int, region: int) -> int:
     """Flood a region alternately from two of its cells. The part completed first becomes a region of its own.
 
     Returns its number, or -1 if the floods meet.

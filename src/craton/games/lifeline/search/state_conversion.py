@@ -14,7 +14,7 @@ from craton.games.lifeline.search.regions import (
     KIND,
     LABELS,
     MANY,
-    MOST,
+    MASK_BITS,
     NEXT,
     NEXT_LABEL,
     PARENT,
@@ -115,7 +115,7 @@ def find_parts(work: Ints, size: int) -> int:
     for entry in range(work[EMPTY_COUNT]):
         start = as_int64(half[EMPTY_PLACES + entry])
         if at[AT + start] == UNSEEN:
-            if regions == MOST - SPARE:
+            if regions == MASK_BITS - SPARE:
                 return 0
             flood(work, start, regions)
             work[TOUCHING + (BLACK_STONE << KIND) + regions] = work[TOUCHING + (WHITE_STONE << KIND) + regions] = 0
@@ -141,7 +141,7 @@ def find_parts(work: Ints, size: int) -> int:
             before = place
             for ring in range(6):
                 shown = as_int64(at[AT + place + STEPS[ring]])
-                if shown < MOST:
+                if shown < MASK_BITS:
                     touched |= 1 << shown
                 elif shown < UNSEEN and shown != group:
                     half[PARENT + find_wall(work, as_int64(half[WALL + shown]))] = find_wall(work, label)
