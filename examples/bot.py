@@ -20,14 +20,14 @@ def main(server: str, token: str) -> None:
         return urllib.request.urlopen(urllib.request.Request(f"{server}/api/v1{path}", data, headers))
 
     for line in ask("/stream?lobby=yes"):
-        event = json.loads(line)
+        message = json.loads(line)
         try:
-            if event["type"] == "open":
-                ask(f"/matches/{event['match']}/join", {})
-            elif event["type"] == "match" and event["state"]["your_turn"]:
-                state = event["state"]
+            if message["type"] == "open":
+                ask(f"/matches/{message['match']}/join", {})
+            elif message["type"] == "match" and message["state"]["your_turn"]:
+                state = message["state"]
                 ask(
-                    f"/matches/{event['match']}/actions",
+                    f"/matches/{message['match']}/actions",
                     {
                         "action": choose(state["actions"]),
                         "ply": state["ply"],

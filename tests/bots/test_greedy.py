@@ -14,6 +14,7 @@ from craton.lab.duel import Duel
 from craton.lab.run import run_duel
 from craton.lab.standing import standing
 from craton.testing.option_sets import random_game
+from tests.drawn import play
 
 
 def assault(*stones: tuple[str, str]) -> craton.State:
@@ -81,9 +82,7 @@ def test_komi_and_colours_are_chosen_by_seats() -> None:
 
 def test_a_quake_is_weighed_exactly_where_that_is_possible() -> None:
     """Fault Lines: after White's pass Black's pass brings the quake; two stones together survive with 1/3."""
-    state = craton.new("faultlines", size=3)
-    for action in ("a1", "pass", "b1", "pass"):
-        state.push(action)
+    state = play(craton.new("faultlines", size=3), "a1", "pass", "b1", "pass")
     values = GreedyBot(seed=1).values(state.view())
     # Survived: 2 : 0. Failed: 0 : 0, and White has placed fewer stones.
     assert values["pass"] == Fraction(1, 3) - Fraction(2, 3)
@@ -96,8 +95,7 @@ def test_a_quake_is_weighed_exactly_where_that_is_possible() -> None:
 def test_a_large_quake_is_sampled() -> None:
     """Twelve groups of one: exactly, that would be thousands of positions."""
     state = craton.new("faultlines", size=7)
-    for action in ("a1", "c1", "e1", "g1", "c3", "a3", "g3", "e3", "a5", "c5", "e5", "g5", "pass"):
-        state.push(action)
+    play(state, "a1", "c1", "e1", "g1", "c3", "a3", "g3", "e3", "a5", "c5", "e5", "g5", "pass")
     values = GreedyBot(seed=1).values(state.view())
     assert -1 <= values["pass"] <= 1
     assert values["pass"].denominator < 100, "a mean of some quakes"
@@ -182,14 +180,11 @@ def test_the_bot_does_not_peek(options: dict[str, object], lines: tuple[tuple[st
 
 def test_what_is_hidden_is_averaged_over() -> None:
     """White's seal-pass ends placement only if Black has sealed pass, too: some samples say so, some do not."""
-    state = craton.new("faultlines", size=3, sealed=True)
-    for action in ("a1", "c3", "seal-pass"):
-        state.push(action)
+    state = play(craton.new("faultlines", size=3, sealed=True), "a1", "c3", "seal-pass")
     value = GreedyBot(seed=1).values(state.view())["seal-pass"]
     # One stone each: alone, each survives with 1/6, and the quake is fair; so is the board before it.
     assert value == 0
-    for action in ("seal-play", "c2", "seal-pass", "seal-play", "b3", "seal-pass"):
-        state.push(action)
+    play(state, "seal-play", "c2", "seal-pass", "seal-play", "b3", "seal-pass")
     value = GreedyBot(seed=1).values(state.view())["seal-pass"]
     quake = expectation(state.position.after(_code(state, "seal-pass")), 1, 10_000)
     assert quake is not None

@@ -15,6 +15,7 @@ from craton.bots.spec import BotSpec, parse_bot
 from craton.cli import main
 from craton.server.bots.levels import checked_bot, name_of_bot, timed
 from craton.server.errors import RequestError
+from tests.drawn import play
 
 
 @pytest.mark.parametrize(
@@ -185,9 +186,7 @@ def test_a_server_refuses_custom_bots_and_imports_nothing(module: str) -> None:
 def test_a_built_in_bot_takes_a_state_and_sees_only_the_view_of_the_side_to_move(name: str) -> None:
     choices = []
     for choice in ("seal-play", "seal-pass"):
-        state = craton.new("faultlines", size=3, sealed=True)
-        for action in ("a1", "c3", choice):
-            state.push(action)
+        state = play(craton.new("faultlines", size=3, sealed=True), "a1", "c3", choice)
         settings = {"simulations": 50} if name == "mcts" else {}
         choices.append(craton.bot(name, seed=5, **settings).choose(state))
         assert choices[-1] == craton.bot(name, seed=5, **settings).choose(state.view())

@@ -42,16 +42,48 @@ def saw(visitor: Visitor, part: str, words: str = "") -> None:
     visitor.page.wait_for_function(SAW, arg=[part, words], timeout=30_000)
 
 
-def shown(visitor: Visitor, setup: str, **wish: Any) -> str:
-    """Opens a match of both seats from a position, and waits until something can be done."""
-    match = opened(visitor, setup.split()[0], setup=setup, opponent="same", **wish)
+def shown(visitor: Visitor, start: str, **wish: Any) -> str:
+    """Opens a match of both seats of a game, or from a position, and waits until something can be done."""
+    game, *position = start.split()
+    match = opened(visitor, game, opponent="same", **({"setup": start} if position else {}), **wish)
     wait_for_turn(visitor.page)
+    return match
+
+
+def shared(host: Visitor, guest: Visitor, game: str, **wish: Any) -> str:
+    """Opens a match between two people."""
+    match = opened(host, game, opponent="friend", **wish)
+    guest.go(f"/matches/{match}")
+    guest.page.get_by_role("button", name="Take the free seat").click()
+    host.page.wait_for_selector('.match[data-status="playing"]')
+    return match
+
+
+def finished(visitor: Visitor) -> str:
+    """A match in which three dice were thrown."""
+    match = opened(visitor, "faultlines", opponent="same", options={"size": 3})
+    played(visitor, match, "a1", "c3", "a3", "pass", "pass")
     return match
 
 
 def press(page: Page, name: str) -> None:
     """A button of the game's own."""
     page.locator(".game-panel").get_by_role("button", name=name, exact=True).click()
+
+
+def pass_twice(page: Page) -> None:
+    """Both sides pass."""
+    press(page, "Pass")
+    wait_for_turn(page)
+    press(page, "Pass")
+
+
+def point(visitor: Visitor, cell: str) -> None:
+    visitor.page.locator(f'[data-cell="{cell}"]').hover(force=True)
+
+
+def explained(visitor: Visitor, words: str) -> None:
+    visitor.page.locator(".explanation").get_by_text(words).first.wait_for()
 
 
 def label(page: Page, cell: str) -> str:
@@ -61,11 +93,9 @@ def label(page: Page, cell: str) -> str:
 
 def opened(visitor: Visitor, game: str, **wish: Any) -> str:
     """Opens a match by the interface and goes to its page; returns its id."""
-    answer = visitor.context.request.post("/api/v1/matches", data={"game": game, "seat": "first", **wish})
-    assert answer.ok, answer.text()
-    found: str = answer.json()["id"]
-    visitor.go(f"/matches/{found}")
-    return found
+    match: str = visitor.ask("POST", "/matches", {"game": game, "seat": "first", **wish})["id"]
+    visitor.go(f"/matches/{match}")
+    return match
 
 
 def played(visitor: Visitor, match: str, *actions: str) -> None:
@@ -73,13 +103,12 @@ def played(visitor: Visitor, match: str, *actions: str) -> None:
     for number, action in enumerate(actions):
         state = stand(visitor, match)
         body = {"action": action, "ply": state["ply"], "id": f"{number}-{state['ply']}"}
-        answer = visitor.context.request.post(f"/api/v1/matches/{match}/actions", data=body)
-        assert answer.ok, answer.text()
+        visitor.ask("POST", f"/matches/{match}/actions", body)
 
 
 def stand(visitor: Visitor, match: str) -> dict[str, Any]:
     """How a match stands, as the visitor may see it."""
-    state: dict[str, Any] = visitor.context.request.get(f"/api/v1/matches/{match}").json()["state"]
+    state: dict[str, Any] = visitor.ask("GET", f"/matches/{match}")["state"]
     return state
 
 

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from tests.browser.playing import opened, wait_for_turn
+from tests.browser.playing import pass_twice, point, shown
 from tests.browser.served import Served
 from tests.browser.visitor import DESKTOP, PHONE, Stage, Visitor
 
@@ -25,18 +25,15 @@ def at(setup: str, cell: str) -> Callable[[Visitor], None]:
     """A match from a position, with the pointer on a cell."""
 
     def show(visitor: Visitor) -> None:
-        opened(visitor, setup.split()[0], setup=setup, opponent="same")
-        wait_for_turn(visitor.page)
-        visitor.page.locator(f'[data-cell="{cell}"]').hover(force=True)
+        shown(visitor, setup)
+        point(visitor, cell)
 
     return show
 
 
 def quake(visitor: Visitor) -> None:
     at(FAULT_LINES, "e5")(visitor)
-    visitor.page.locator(".game-panel").get_by_role("button", name="Pass").click()
-    wait_for_turn(visitor.page)
-    visitor.page.locator(".game-panel").get_by_role("button", name="Pass").click()
+    pass_twice(visitor.page)
     visitor.page.get_by_role("button", name="Roll", exact=True).click()
     visitor.page.wait_for_timeout(1200)
 

@@ -29,14 +29,14 @@ ENDS_AT = """async ({ game, options, board, parts }) => {
   const wrong = [];
   for (const order of quakeOrder.choices) {
     quakeOrder.value.value = order;
-    for (const { before, events, after } of parts) {
-      const plays = events.filter((event) => event.kind === "action" || event.kind === "outcome");
+    for (const { before, entries, after } of parts) {
+      const plays = entries.filter((entry) => entry.kind === "action" || entry.kind === "outcome");
       const context = { game, options, board, position: before, steps: [], insight: null };
       const frames = all(visuals.animate(plays, context));
       const stones = Object.assign({}, before.stones, ...frames.map((frame) => frame.stones ?? {}));
       const counts = frames.flatMap(({ scene }) => [scene?.score, scene?.stake].filter(Boolean).flatMap(Object.values));
       const isRight = written(stones) === written(after.stones) && counts.every((count) => count >= 0);
-      if (!isRight) wrong.push([order, events.map((event) => event.text), written(stones), written(after.stones)]);
+      if (!isRight) wrong.push([order, entries.map((entry) => entry.text), written(stones), written(after.stones)]);
     }
   }
   return wrong;
@@ -52,7 +52,7 @@ def play(visitor: Visitor, match: dict[str, Any], rng: random.Random) -> list[di
         action = rng.choice(words if words and (not actions or rng.random() < 0.15) else actions)
         body = {"action": action, "ply": state["ply"], "id": str(state["ply"])}
         done = visitor.ask("POST", f"/matches/{match['id']}/actions", body)
-        parts.append({"before": state, "events": done["events"], "after": done["state"]})
+        parts.append({"before": state, "entries": done["entries"], "after": done["state"]})
         state = done["state"]
     return parts
 

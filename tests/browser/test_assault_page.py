@@ -7,18 +7,7 @@ from typing import Any
 
 import pytest
 
-from tests.browser.playing import (
-    click,
-    label,
-    moving,
-    opened,
-    played,
-    press,
-    saw,
-    shown,
-    stand,
-    wait_for_turn,
-)
+from tests.browser.playing import click, label, moving, played, point, press, saw, shared, shown, stand, wait_for_turn
 from tests.browser.visitor import PHONE, Visitor
 
 SURROUNDED = "5/2b4/2bwb4/9/w6"
@@ -29,7 +18,7 @@ def test_an_enemy_stone_offers_its_attack_and_the_coins_flip_in_view(visitors: A
     visitor = moving(visitors)
     match = shown(visitor, f"assault - {SURROUNDED} black 6 -")
     page = visitor.page
-    page.locator('[data-cell="c4"]').hover(force=True)
+    point(visitor, "c4")
     page.get_by_text("Attack c4: 3 coins, 87.5% to succeed").wait_for()
     assert "87.5% to succeed" in label(page, "c4")
     page.locator(".label-area", has_text="87.5%").wait_for()
@@ -73,9 +62,7 @@ def test_an_attack_goes_on_as_a_chain_or_ends_the_turn(visitor: Visitor) -> None
 def test_a_sacred_cell_is_shown_to_its_owner_alone_until_the_end(visitors: Any) -> None:
     host, guest = visitors(), visitors()
     options = {"board": "hex24", "sacred": "any", "turn_limit": 10}
-    match = opened(host, "assault", opponent="friend", options=options)
-    guest.go(f"/matches/{match}")
-    guest.page.get_by_role("button", name="Take the free seat").click()
+    match = shared(host, guest, "assault", options=options)
     wait_for_turn(host.page)
     host.page.get_by_text("Choose your sacred cell. Nobody else sees it").wait_for()
     click(host.page, "b3")
@@ -116,7 +103,7 @@ def test_a_stubborn_defence_holds_once(visitors: Any) -> None:
     visitor = moving(visitors)
     match = shown(visitor, f"assault stubborn=yes {SURROUNDED} black 6 -")
     page = visitor.page
-    page.locator('[data-cell="c4"]').hover(force=True)
+    point(visitor, "c4")
     page.get_by_text("the stubborn defence holds this time").wait_for()
     click(page, "c4")
     saw(visitor, "fate", "stubborn defence")
@@ -128,7 +115,7 @@ def test_a_stubborn_defence_holds_once(visitors: Any) -> None:
 def test_influence_brings_a_bonus_stone(visitor: Visitor) -> None:
     match = shown(visitor, "assault influence=yes,turn_limit=40 5/7/2b6/9/w6 black 2 -")
     page = visitor.page
-    page.locator('[data-cell="c4"]').hover(force=True)
+    point(visitor, "c4")
     page.get_by_text("Place on c4 · brings a bonus stone").wait_for()
     page.get_by_text("38 turns left").wait_for()
     click(page, "c4")
@@ -142,8 +129,7 @@ def test_influence_brings_a_bonus_stone(visitor: Visitor) -> None:
 @pytest.mark.long
 def test_on_a_torus_neighbours_across_the_edge_are_shown(visitors: Any) -> None:
     phone = visitors(**PHONE)
-    opened(phone, "assault", opponent="same", options={"board": "torus24", "pie": True})
-    wait_for_turn(phone.page)
+    shown(phone, "assault", options={"board": "torus24", "pie": True})
     assert "touches c7 across the edge" in label(phone.page, "a1")
     cell = phone.page.locator('[data-cell="a1"]')
     cell.tap(force=True)
@@ -151,5 +137,4 @@ def test_on_a_torus_neighbours_across_the_edge_are_shown(visitors: Any) -> None:
     phone.page.wait_for_selector(".area-outline.tone-accent")
     cell.tap(force=True)
     phone.page.get_by_text("Take Black’s stone").wait_for()
-    assert phone.page.evaluate("document.documentElement.scrollWidth") <= 390
-    assert phone.violations() == []
+    phone.check_page()

@@ -8,18 +8,7 @@ from typing import Any
 
 import pytest
 
-from tests.browser.playing import (
-    click,
-    label,
-    moving,
-    opened,
-    played,
-    press,
-    saw,
-    shown,
-    stand,
-    wait_for_turn,
-)
+from tests.browser.playing import click, label, moving, pass_twice, point, press, saw, shown, stand, wait_for_turn
 from tests.browser.visitor import PHONE, Visitor
 
 LATE = "faultlines size=5 w1w2/5/4w/5/bb1b1 black 6 black_placed=3,white_placed=3"
@@ -31,7 +20,7 @@ def test_a_stone_is_foretold_with_what_it_joins(visitor: Visitor) -> None:
     shown(visitor, LATE)
     page = visitor.page
     page.get_by_role("img", name=re.compile("If the quake came now: Black wins")).wait_for()
-    page.locator('[data-cell="c1"]').hover(force=True)
+    point(visitor, "c1")
     line = page.locator(".effect-line")
     line.get_by_text("joins 2 and 1 into size 4").wait_for()
     assert "survival 67%" in line.inner_text()
@@ -42,15 +31,15 @@ def test_a_stone_is_foretold_with_what_it_joins(visitor: Visitor) -> None:
     page.get_by_role("heading", name="Risk portfolio").wait_for()
     page.get_by_role("radio", name="value of cells").check()
     page.wait_for_selector(".layer-heat .heat")
+    page.wait_for_selector(".insight table")
+    assert visitor.violations() == []
 
 
 def test_a_quake_is_thrown_die_by_die_in_the_order_that_was_chosen(visitors: Any) -> None:
     visitor = moving(visitors)
     match = shown(visitor, LATE)
     page = visitor.page
-    played(visitor, match, "pass")
-    wait_for_turn(page)
-    press(page, "Pass")
+    pass_twice(page)
     page.get_by_role("radio", name="largest first").check()
     saw(visitor, "board-shaking")
     assert page.locator(".match-task h1").inner_text() == "The quake"
@@ -74,10 +63,8 @@ def test_a_quake_is_thrown_die_by_die_in_the_order_that_was_chosen(visitors: Any
 @pytest.mark.long
 def test_a_quake_can_be_skipped(visitors: Any) -> None:
     visitor = moving(visitors)
-    match = shown(visitor, LATE)
-    played(visitor, match, "pass")
-    wait_for_turn(visitor.page)
-    press(visitor.page, "Pass")
+    shown(visitor, LATE)
+    pass_twice(visitor.page)
     visitor.page.get_by_role("button", name="Slow").wait_for()
     visitor.page.get_by_role("button", name="Skip").click()
     visitor.page.get_by_role("heading", name="What happened").wait_for()
@@ -107,9 +94,7 @@ def test_one_stone_of_a_group_that_fails_can_be_salvaged(visitor: Visitor) -> No
     setup = "faultlines size=4,aftershock=yes b1b1/1w1w/b1b1/1w1w black 8 black_placed=4,white_placed=4"
     match = shown(visitor, setup)
     page, rng = visitor.page, random.Random(1)
-    press(page, "Pass")
-    wait_for_turn(page)
-    press(page, "Pass")
+    pass_twice(page)
     declined = salvaged = 0
     while wait_for_turn(page):
         page.get_by_text("Choose one of its stones: it stays on a 1.").wait_for()
@@ -123,7 +108,7 @@ def test_one_stone_of_a_group_that_fails_can_be_salvaged(visitor: Visitor) -> No
             declined += 1
         page.wait_for_function("ply => document.querySelector('.match').dataset.ply !== ply", arg=ply)
     assert declined
-    texts = [step["text"] for step in visitor.context.request.get(f"/api/v1/matches/{match}").json()["steps"]]
+    texts = [step["text"] for step in visitor.ask("GET", f"/matches/{match}")["steps"]]
     assert texts.count("decline") == declined
     assert len([text for text in texts if text.startswith("salvage")]) == salvaged
     page.get_by_role("heading", name="What happened").wait_for()
@@ -134,9 +119,7 @@ def test_between_waves_a_stone_can_be_placed(visitor: Visitor) -> None:
     setup = "faultlines size=5,progressive=yes w1w1b/2w1b/w3b/4b/w1w1b black 12 black_placed=5,white_placed=6"
     match = shown(visitor, setup)
     page = visitor.page
-    press(page, "Pass")
-    wait_for_turn(page)
-    press(page, "Pass")
+    pass_twice(page)
     wait_for_turn(page)
     page.get_by_text("Wave 1 is over.").wait_for()
     page.locator(".facts").get_by_text("wave 1 of 3").wait_for()
@@ -156,13 +139,12 @@ def test_between_waves_a_stone_can_be_placed(visitor: Visitor) -> None:
 
 @pytest.mark.long
 def test_the_next_stone_can_be_a_keystone(visitor: Visitor) -> None:
-    opened(visitor, "faultlines", opponent="same", options={"size": 5, "keystone": True, "fault_lines": ["b2", "d4"]})
-    wait_for_turn(visitor.page)
+    shown(visitor, "faultlines", options={"size": 5, "keystone": True, "fault_lines": ["b2", "d4"]})
     page = visitor.page
     assert "fault line" in label(page, "b2")
     switch = page.get_by_role("switch", name="Make the next stone my Keystone")
     switch.click()
-    page.locator('[data-cell="c3"]').hover(force=True)
+    point(visitor, "c3")
     page.locator(".effect-line", has_text="Keystone · a single stone · survival 33%").wait_for()
     click(page, "c3")
     page.wait_for_selector('[data-cell="c3"][aria-label*="keystone" i]')
@@ -178,8 +160,7 @@ def test_the_next_stone_can_be_a_keystone(visitor: Visitor) -> None:
 
 @pytest.mark.long
 def test_sides_can_be_swapped_and_the_last_turns_are_told(visitor: Visitor) -> None:
-    match = opened(visitor, "faultlines", opponent="same", options={"size": 4, "pie": True, "turn_limit": 5})
-    wait_for_turn(visitor.page)
+    match = shown(visitor, "faultlines", options={"size": 4, "pie": True, "turn_limit": 5})
     page = visitor.page
     page.locator(".facts").get_by_text("turn 1 of 5").wait_for()
     click(page, "b2")
@@ -193,12 +174,9 @@ def test_sides_can_be_swapped_and_the_last_turns_are_told(visitor: Visitor) -> N
 @pytest.mark.long
 def test_resonance_counts_and_the_phone_shows_it_all(visitors: Any) -> None:
     phone = moving(visitors, **PHONE)
-    match = shown(
-        phone, "faultlines size=4,resonance=yes bbb1/bbb1/4/w3 black 12 black_placed=6,white_placed=1,passed=no"
-    )
-    played(phone, match, "pass")
-    wait_for_turn(phone.page)
-    press(phone.page, "Pass")
+    setup = "faultlines size=4,resonance=yes bbb1/bbb1/4/w3 black 12 black_placed=6,white_placed=1,passed=no"
+    match = shown(phone, setup)
+    pass_twice(phone.page)
     saw(phone, "quake-title", "6 stones in groups of six or more: safe without a die")
     throw = phone.page.get_by_role("button", name="Roll", exact=True)
     throw.wait_for()
@@ -206,5 +184,4 @@ def test_resonance_counts_and_the_phone_shows_it_all(visitors: Any) -> None:
     throw.click()
     phone.page.get_by_role("heading", name="What happened").wait_for()
     assert stand(phone, match)["result"]["score"][0] == 9
-    assert phone.page.evaluate("document.documentElement.scrollWidth") <= 390
-    assert phone.violations() == []
+    phone.check_page()

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.browser.playing import click, opened, stand, wait_for_turn
+from tests.browser.playing import click, explained, point, shown, stand
 from tests.browser.visitor import Visitor
 
 SEVERAL = "faust size=6 6/1ww3/wbbb2/wbbw2/wbbw2/1ww3 white 41 -"
@@ -14,22 +14,8 @@ EDGE = "faust size=6 6/w4w/bb2wb/w3wb/2ww1w/1bbbw1 white 41 -"
 CROSSCUT = "faust size=6 5b/1bbww1/1bbww1/1wwbb1/2wb2/b5 white 41 -"
 
 
-def at_the_board(visitor: Visitor, setup: str) -> str:
-    match = opened(visitor, "faust", setup=setup, opponent="same")
-    wait_for_turn(visitor.page)
-    return match
-
-
-def point(visitor: Visitor, cell: str) -> None:
-    visitor.page.locator(f'[data-cell="{cell}"]').hover(force=True)
-
-
-def explained(visitor: Visitor, words: str) -> None:
-    visitor.page.locator(".explanation").get_by_text(words).first.wait_for()
-
-
 def test_an_enemy_disc_shows_its_rectangle_with_four_counted_walls(visitor: Visitor) -> None:
-    at_the_board(visitor, SEVERAL)
+    shown(visitor, SEVERAL)
     point(visitor, "c2")
     explained(visitor, "White can flip b2:c3, 4 discs, with 6 of the perimeter's 8.")
     page = visitor.page
@@ -43,7 +29,7 @@ def test_an_enemy_disc_shows_its_rectangle_with_four_counted_walls(visitor: Visi
 
 @pytest.mark.long
 def test_several_rectangles_cycle_by_click_wheel_and_keys(visitor: Visitor) -> None:
-    match = at_the_board(visitor, SEVERAL)
+    match = shown(visitor, SEVERAL)
     page = visitor.page
     point(visitor, "b3")
     explained(visitor, "Several rectangles contain this disc")
@@ -75,13 +61,13 @@ def test_several_rectangles_cycle_by_click_wheel_and_keys(visitor: Visitor) -> N
 def test_what_cannot_be_flipped_says_why_and_the_edge_is_explained(
     visitor: Visitor, setup: str, cell: str, words: str
 ) -> None:
-    at_the_board(visitor, setup)
+    shown(visitor, setup)
     point(visitor, cell)
     explained(visitor, words)
 
 
 def test_a_locked_crosscut_is_outlined_and_taken_at_once(visitor: Visitor) -> None:
-    match = at_the_board(visitor, CROSSCUT)
+    match = shown(visitor, CROSSCUT)
     visitor.page.locator(".area-outline.tone-accent").wait_for()
     point(visitor, "c4")
     explained(visitor, "the 6 discs of the locked crosscut #b2")
@@ -91,16 +77,9 @@ def test_a_locked_crosscut_is_outlined_and_taken_at_once(visitor: Visitor) -> No
 
 
 @pytest.mark.long
-def test_without_its_option_a_crosscut_cannot_be_taken(visitor: Visitor) -> None:
-    match = at_the_board(visitor, CROSSCUT.replace("size=6", "size=6,pattern=no"))
-    assert stand(visitor, match)["actions"]["cells"].keys().isdisjoint({"c4", "e3"})
-    assert visitor.page.locator('[data-cell="c4"].cell-target').count() == 0
-
-
-@pytest.mark.long
 def test_discs_turn_over_in_a_wave(visitors: Any) -> None:
     visitor = visitors(motion=True)
-    at_the_board(visitor, SEVERAL)
+    shown(visitor, SEVERAL)
     click(visitor.page, "c2")
     delays = visitor.page.wait_for_function("""() => {
         const stones = [...document.querySelectorAll(".stone-body.effect-flip")];
@@ -113,8 +92,7 @@ def test_discs_turn_over_in_a_wave(visitors: Any) -> None:
 
 @pytest.mark.long
 def test_the_swap_explains_itself(visitor: Visitor) -> None:
-    match = opened(visitor, "faust", opponent="same", options={"size": 4})
-    wait_for_turn(visitor.page)
+    match = shown(visitor, "faust", options={"size": 4})
     explained(visitor, "White may then swap seats")
     click(visitor.page, "b2")
     visitor.page.get_by_text("The disc stays where it is and you change seats").wait_for()

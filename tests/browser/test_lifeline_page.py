@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.browser.playing import click, opened, played, stand, wait_for_turn
+from tests.browser.playing import click, explained, opened, played, point, shared, shown, stand, wait_for_turn
 from tests.browser.visitor import PHONE, Visitor
 
 GAP = "lifeline size=4 4/1b2b/6/www1www/6/2b2/3w white 17 -"
@@ -14,17 +14,8 @@ ALONE = "lifeline size=4 4/1b2b/6/www1www/6/2b2/4 white 17 -"
 CLOSED = "lifeline size=4 4/3b1/6/3b3/5w/ww3/1w2 black 10 -"
 
 
-def point(visitor: Visitor, cell: str) -> None:
-    visitor.page.locator(f'[data-cell="{cell}"]').hover(force=True)
-
-
-def explained(visitor: Visitor, words: str) -> None:
-    visitor.page.locator(".explanation").get_by_text(words).first.wait_for()
-
-
 def test_a_placement_shows_what_it_would_take_and_then_takes_it(visitor: Visitor) -> None:
-    match = opened(visitor, "lifeline", setup=GAP, opponent="same")
-    wait_for_turn(visitor.page)
+    match = shown(visitor, GAP)
     point(visitor, "d4")
     explained(visitor, "White on d4 takes off b3.")
     assert visitor.page.locator(".area.tone-good").count() == 1
@@ -36,8 +27,7 @@ def test_a_placement_shows_what_it_would_take_and_then_takes_it(visitor: Visitor
 
 @pytest.mark.long
 def test_own_stones_that_would_be_lost_are_shown_as_well(visitor: Visitor) -> None:
-    opened(visitor, "lifeline", setup=ALONE, opponent="same")
-    wait_for_turn(visitor.page)
+    shown(visitor, ALONE)
     point(visitor, "d4")
     explained(visitor, "and loses d1, d2, d3")
     assert visitor.page.locator(".label", has_text="×").count() == 8  # six of the wall, the stone itself, and b3
@@ -45,8 +35,7 @@ def test_own_stones_that_would_be_lost_are_shown_as_well(visitor: Visitor) -> No
 
 @pytest.mark.long
 def test_a_group_shows_its_lifelines_its_kin_and_where_it_ends(visitor: Visitor) -> None:
-    opened(visitor, "lifeline", setup=GAP, opponent="same")
-    wait_for_turn(visitor.page)
+    shown(visitor, GAP)
     point(visitor, "b3")
     explained(visitor, "Black's stone b3 has a single lifeline")
     page = visitor.page
@@ -60,8 +49,7 @@ def test_a_group_shows_its_lifelines_its_kin_and_where_it_ends(visitor: Visitor)
 def test_a_closed_cell_says_why_on_hover_and_when_it_is_clicked(visitors: Any) -> None:
     desk, phone = visitors(), visitors(**PHONE)
     for visitor in (desk, phone):
-        match = opened(visitor, "lifeline", setup=CLOSED, opponent="same")
-        wait_for_turn(visitor.page)
+        match = shown(visitor, CLOSED)
         if visitor is desk:
             point(visitor, "a1")
         else:
@@ -74,9 +62,7 @@ def test_a_closed_cell_says_why_on_hover_and_when_it_is_clicked(visitors: Any) -
 
 def test_the_opening_pair_is_two_clicks_and_hidden_until_the_second(visitors: Any) -> None:
     host, guest = visitors(), visitors()
-    match = opened(host, "lifeline", opponent="friend", options={"size": 4})
-    guest.go(f"/matches/{match}")
-    guest.page.get_by_role("button", name="Take the free seat").click()
+    match = shared(host, guest, "lifeline", options={"size": 4})
     wait_for_turn(host.page)
     explained(host, "The opening is a pair")
     click(host.page, "c3")
@@ -91,16 +77,6 @@ def test_the_opening_pair_is_two_clicks_and_hidden_until_the_second(visitors: An
     guest.page.get_by_role("button", name="Swap seats").click()
     guest.page.wait_for_selector('.match[data-ply="3"]')
     assert stand(guest, match)["seats"]["second"]["side"] == "black"
-
-
-@pytest.mark.long
-def test_the_weak_opening_is_one_stone_a_turn(visitor: Visitor) -> None:
-    match = opened(visitor, "lifeline", opponent="same", options={"size": 4, "balance": "weak"})
-    wait_for_turn(visitor.page)
-    click(visitor.page, "c3")
-    visitor.page.wait_for_selector('[data-cell="c3"][aria-label*=", Black" i]')
-    state = stand(visitor, match)
-    assert (state["to_act"], state["turn"]) == ("second", 1)
 
 
 @pytest.mark.long

@@ -8,16 +8,11 @@ from typing import Any
 
 import pytest
 
-from tests.browser.playing import act_somehow, click, opened, stand, wait_for_turn
+from tests.browser.playing import act_somehow, click, opened, shared, shown, stand, wait_for_turn
 from tests.browser.served import Served
 from tests.browser.visitor import PHONE, Visitor
 
-SHORT = {
-    "faultlines": {"size": 3},
-    "lifeline": {"size": 2},
-    "assault": {"turn_limit": 10},
-    "faust": {"size": 3},
-}
+SHORT = {"faultlines": {"size": 3}, "lifeline": {"size": 2}, "assault": {"turn_limit": 10}, "faust": {"size": 3}}
 CUT_OFF = ("ERR_CONNECTION_REFUSED", "ERR_CONNECTION_RESET", "ERR_EMPTY_RESPONSE", "WebSocket", "ERR_INCOMPLETE")
 
 
@@ -40,10 +35,7 @@ def test_a_whole_match_against_a_bot(visitor: Visitor, game: str) -> None:
 @pytest.mark.parametrize("game", SHORT)
 def test_a_whole_match_between_two_browsers(visitors: Any, game: str) -> None:
     host, guest = visitors(), visitors()
-    match = opened(host, game, opponent="friend", options=SHORT[game])
-    guest.go(f"/matches/{match}")
-    guest.page.get_by_role("button", name="Take the free seat").click()
-    host.page.wait_for_selector('.match[data-status="playing"]')
+    match = shared(host, guest, game, options=SHORT[game])
     rng = random.Random(game)
     pages = {"first": host.page, "second": guest.page}
     for _ in range(200):
@@ -59,17 +51,15 @@ def test_a_whole_match_between_two_browsers(visitors: Any, game: str) -> None:
 
 
 def test_two_tabs_of_one_person_agree(visitor: Visitor) -> None:
-    match = opened(visitor, "faust", opponent="same", options={"size": 4})
+    match = shown(visitor, "faust", options={"size": 4})
     other = visitor.tab()
     other.goto(f"/matches/{match}")
-    wait_for_turn(visitor.page)
     click(visitor.page, "b2")
     other.wait_for_selector('[data-cell="b2"][aria-label*="Black" i]')
 
 
 def test_all_is_done_by_keyboard_alone(visitor: Visitor) -> None:
-    match = opened(visitor, "faust", opponent="same", options={"size": 4})
-    wait_for_turn(visitor.page)
+    match = shown(visitor, "faust", options={"size": 4})
     page = visitor.page
     page.locator('[data-cell][tabindex="0"]').focus()
     page.keyboard.type("b2")
@@ -83,8 +73,7 @@ def test_all_is_done_by_keyboard_alone(visitor: Visitor) -> None:
 
 def test_a_touch_chooses_and_a_second_one_plays(visitors: Any) -> None:
     phone = visitors(**PHONE)
-    match = opened(phone, "faultlines", opponent="same", options={"size": 5})
-    wait_for_turn(phone.page)
+    match = shown(phone, "faultlines", options={"size": 5})
     cell = phone.page.locator('[data-cell="c3"]')
     cell.tap(force=True)
     phone.page.wait_for_selector('[data-cell="c3"][aria-selected="true"]')
@@ -95,21 +84,10 @@ def test_a_touch_chooses_and_a_second_one_plays(visitors: Any) -> None:
 
 
 @pytest.mark.long
-def test_a_match_can_be_used_by_everybody(visitor: Visitor) -> None:
-    opened(visitor, "faultlines", opponent="same", options={"size": 5})
-    wait_for_turn(visitor.page)
-    click(visitor.page, "c3")
-    visitor.page.get_by_role("tab", name="Insight").click()
-    visitor.page.wait_for_selector(".insight table")
-    assert visitor.violations() == []
-
-
-@pytest.mark.long
 def test_a_killed_server_is_survived_without_a_reload(visitors: Any, restartable_server: Served) -> None:
     visitor = visitors(restartable_server)
     visitor.allow(*CUT_OFF)
-    match = opened(visitor, "faust", opponent="same", options={"size": 4})
-    wait_for_turn(visitor.page)
+    match = shown(visitor, "faust", options={"size": 4})
     click(visitor.page, "a1")
     visitor.page.wait_for_selector('[data-cell="a1"][aria-label*="Black" i]')
     restartable_server.kill()

@@ -11,8 +11,10 @@ import pytest
 
 from tests.browser.served import Served
 from tests.browser.visitor import DESKTOP, PHONE, Visitor
+from tests.server.harness import actions_of
 
 PASSWORD = "stone on stone"
+A_MATCH = re.compile(r"/matches/[\w-]+$")
 
 
 class Person:
@@ -39,8 +41,7 @@ def play(match: str, people: list[Person], most: int) -> None:
         for person in people:
             state = person.get(f"/matches/{match}")["state"]
             if state["your_turn"]:
-                cells = [text for texts in state["actions"]["cells"].values() for text in texts]
-                action = rng.choice(cells + state["actions"]["words"])
+                action = rng.choice(actions_of(state))
                 person.post(f"/matches/{match}/actions", action=action, ply=state["ply"], id=str(turn))
                 break
 
@@ -70,6 +71,14 @@ def lived_in(served: Served) -> dict[str, str]:
     return {"swiss": swiss, "cup": cup, "ended": ended}
 
 
+def started(visitor: Visitor) -> dict[str, Any]:
+    """The match that the page opens by its button."""
+    visitor.page.get_by_role("button", name="Start").click()
+    visitor.page.wait_for_url(A_MATCH)
+    match: dict[str, Any] = visitor.ask("GET", visitor.page.url.removeprefix(visitor.address))
+    return match
+
+
 @pytest.mark.sample(1)
 @pytest.mark.parametrize("look", [DESKTOP, PHONE], ids=["desktop", "phone"])
 def test_every_page_is_whole_and_open_to_everybody(
@@ -93,17 +102,16 @@ def test_every_page_is_whole_and_open_to_everybody(
         visitor.go(path)
         visitor.page.get_by_text(words).first.wait_for()
         visitor.page.wait_for_load_state("networkidle")
-        assert visitor.page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0, f"{path} is too wide"
-        assert visitor.violations() == [], path
+        visitor.check_page()
 
 
 def test_a_match_against_a_bot_is_two_clicks_away(visitor: Visitor) -> None:
     page = visitor.go("/")
     page.get_by_role("button", name="Play Lifeline").click()
     page.get_by_role("button", name="Start").click()
-    page.wait_for_url(re.compile(r"/matches/[\w-]+$"))
+    page.wait_for_url(A_MATCH)
     page.get_by_role("link", name="Lifeline", exact=True).wait_for()
-    assert visitor.context.request.get("/api/v1/me").json()["user"]["guest"]
+    assert visitor.ask("GET", "/me")["user"]["guest"]
 
 
 @pytest.mark.long
@@ -129,7 +137,7 @@ def test_games_that_play_themselves_stand_still_where_motion_is_not_wanted(visit
     assert still.page.evaluate(stones) == before[still]
 
 
-def test_a_new_match_with_every_kind_of_control(visitor: Visitor, served: Served) -> None:
+def test_a_new_match_with_every_kind_of_control(visitor: Visitor) -> None:
     page = visitor.go("/new/faultlines")
     page.get_by_role("radio", name=re.compile("^Quick")).check()
     page.get_by_text("All options").click()
@@ -147,27 +155,21 @@ def test_a_new_match_with_every_kind_of_control(visitor: Visitor, served: Served
     page.get_by_role("radio", name="Days per turn").check()
     page.get_by_role("switch", name="Private").click()
     page.reload()
-    page.get_by_role("button", name="Start").click()
-    page.wait_for_url(re.compile(r"/matches/[\w-]+$"))
-    match = visitor.context.request.get(f"/api/v1{page.url.removeprefix(served.address)}").json()
-    assert (
-        match["options"] | {"size": 8, "turn_limit": 40, "keystone": True, "fault_lines": ["b2", "g7"]}
-        == match["options"]
-    )
+    match = started(visitor)
+    chosen = {"size": 8, "turn_limit": 40, "keystone": True, "fault_lines": ["b2", "g7"]}
+    assert match["options"] | chosen == match["options"]
     assert match["clock"]["kind"] == "correspondence"
     assert match["private"]
 
 
 @pytest.mark.long
-def test_choices_of_a_game_can_be_pictures_and_words(visitor: Visitor, served: Served) -> None:
+def test_choices_of_a_game_can_be_pictures_and_words(visitor: Visitor) -> None:
     page = visitor.go("/new/assault")
     page.get_by_text("All options").click()
     page.get_by_role("radio", name="Torus of 24").check()
     page.get_by_role("radio", name="In the core").check()
     page.get_by_role("slider", name="Momentum").fill("2")
-    page.get_by_role("button", name="Start").click()
-    page.wait_for_url(re.compile(r"/matches/[\w-]+$"))
-    match = visitor.context.request.get(f"/api/v1{page.url.removeprefix(served.address)}").json()
+    match = started(visitor)
     assert match["options"] | {"board": "torus24", "sacred": "core", "momentum": 2} == match["options"]
 
 
@@ -188,7 +190,7 @@ def test_an_open_table_appears_and_is_joined(visitors: Any) -> None:
     host, guest = visitors(), visitors()
     guest.go("/").get_by_role("heading", name="Open matches").wait_for()
     host.go("/new/faust?opponent=anyone&o.size=5").get_by_role("button", name="Open the match").click()
-    host.page.wait_for_url(re.compile(r"/matches/[\w-]+$"))
+    host.page.wait_for_url(A_MATCH)
     line = guest.page.locator(".lobby-list li", has_text="Board size 5")
     line.get_by_role("button", name="Join").click()
     guest.page.wait_for_url(host.page.url)
@@ -198,7 +200,7 @@ def test_an_open_table_appears_and_is_joined(visitors: Any) -> None:
 def test_a_match_is_joined_by_its_link_and_continued_from_home(visitors: Any) -> None:
     host, guest = visitors(), visitors()
     host.go("/new/faust?opponent=friend&o.size=4&seat=first").get_by_role("button", name="Get the link").click()
-    host.page.wait_for_url(re.compile(r"/matches/[\w-]+$"))
+    host.page.wait_for_url(A_MATCH)
     guest.allow("status of 404")
     page = guest.go("/")
     page.get_by_label("Match link or ID").fill("of-no-match-at-all")
@@ -210,15 +212,14 @@ def test_a_match_is_joined_by_its_link_and_continued_from_home(visitors: Any) ->
     page.get_by_role("button", name="Take the free seat").click()
     mine = host.go("/").get_by_role("link", name=re.compile("Your turn.*Faust"))
     mine.click()
-    host.page.wait_for_url(re.compile(r"/matches/[\w-]+$"))
+    host.page.wait_for_url(A_MATCH)
 
 
 @pytest.mark.long
 def test_a_guest_takes_a_name_leaves_and_comes_back(visitors: Any) -> None:
     visitor, elsewhere = visitors(), visitors()
-    page = visitor.go("/new/faust?opponent=same&o.size=4")
-    page.get_by_role("button", name="Start").click()
-    page.wait_for_url(re.compile(r"/matches/[\w-]+$"))
+    visitor.go("/new/faust?opponent=same&o.size=4")
+    started(visitor)
     page = visitor.go("/settings")
     page.get_by_role("textbox", name="Name").fill("Dora")
     page.get_by_label("Password", exact=True).fill(PASSWORD)
@@ -284,23 +285,13 @@ def test_a_tournament_of_two_browsers_comes_to_its_standings(visitors: Any, serv
         visitor.page.get_by_role("link", name="Go to the board").wait_for()
     path = page.get_by_role("link", name="Go to the board").get_attribute("href")
     for visitor in (host, other, host):
-        act(visitor, path)
-    send(other, f"{path}/resign", {})
+        state = visitor.ask("GET", path)["state"]
+        if state["your_turn"]:
+            body = {"action": actions_of(state)[0], "ply": state["ply"], "id": str(state["ply"])}
+            visitor.ask("POST", f"{path}/actions", body)
+    other.ask("POST", f"{path}/resign")
     for visitor in (host, other):
         visitor.page.get_by_text("finished", exact=True).wait_for()
         visitor.page.get_by_role("link", name="Replay").first.wait_for()
     first = page.get_by_role("table", name="Standings").get_by_role("row").nth(1)
-    assert host.context.request.get("/api/v1/me").json()["user"]["name"] in first.inner_text()
-
-
-def send(visitor: Visitor, path: str, body: dict[str, Any]) -> Any:
-    """What the visitor's page would send, with the visitor's cookie."""
-    return visitor.context.request.post(f"/api/v1{path}", data=body).json()
-
-
-def act(visitor: Visitor, path: str) -> None:
-    """Plays the first action there is, if it is the visitor's turn."""
-    state = visitor.context.request.get(f"/api/v1{path}").json()["state"]
-    if state["your_turn"]:
-        actions = [text for texts in state["actions"]["cells"].values() for text in texts] + state["actions"]["words"]
-        send(visitor, f"{path}/actions", {"action": actions[0], "ply": state["ply"], "id": str(state["ply"])})
+    assert host.ask("GET", "/me")["user"]["name"] in first.inner_text()

@@ -7,14 +7,8 @@ from typing import Any
 
 import pytest
 
-from tests.browser.playing import opened, played
+from tests.browser.playing import finished, opened
 from tests.browser.visitor import PHONE, Visitor
-
-
-def finished(visitor: Visitor) -> str:
-    match = opened(visitor, "faultlines", opponent="same", options={"size": 3})
-    played(visitor, match, "a1", "c3", "a3", "pass", "pass")
-    return match
 
 
 @pytest.mark.long
@@ -107,5 +101,4 @@ def test_the_replay_fits_a_phone(visitors: Any) -> None:
     page = visitor.go(f"/matches/{match}/replay?at=3")
     page.get_by_role("heading", name="White to move, turn 4").wait_for()
     page.wait_for_load_state("networkidle")
-    assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
-    assert visitor.violations() == []
+    visitor.check_page()

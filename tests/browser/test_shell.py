@@ -8,26 +8,10 @@ from typing import Any
 import pytest
 
 from tests.browser.served import Served
-from tests.browser.visitor import DESKTOP, PHONE, Visitor
+from tests.browser.visitor import Visitor
 
 HEAVIEST = 150_000  # bytes of the home page with all that it loads, compressed as they travel
 CUT_OFF = ("ERR_INTERNET_DISCONNECTED", "ERR_CONNECTION_(REFUSED|RESET)", "ERR_EMPTY_RESPONSE", "WebSocket")
-
-
-def settled(visitor: Visitor, path: str = "/") -> None:
-    visitor.go(path)
-    visitor.page.wait_for_load_state("networkidle")
-
-
-@pytest.mark.sample(1)
-@pytest.mark.parametrize("look", [DESKTOP, PHONE], ids=["desktop", "phone"])
-def test_the_home_page_shows_itself(visitors: Any, look: dict[str, Any]) -> None:
-    visitor = visitors(**look)
-    settled(visitor)
-    assert visitor.page.inner_text("#app").strip()
-    width = visitor.page.evaluate("document.documentElement.scrollWidth - innerWidth")
-    assert width <= 0, "the page is wider than the screen"
-    assert visitor.violations() == []
 
 
 def test_the_home_page_is_light_and_quick(visitor: Visitor) -> None:

@@ -151,6 +151,12 @@ class Visitor:
                 found += asked(scheme, how)
         return found
 
+    def check_page(self) -> None:
+        """The page is for everybody, and no wider than the screen."""
+        assert self.page.viewport_size is not None
+        assert self.page.evaluate("document.documentElement.scrollWidth") <= self.page.viewport_size["width"]
+        assert self.violations() == []
+
     def photograph(self, folder: Path) -> None:
         """Pictures of all pages, for whoever looks into a failure."""
         for number, page in enumerate(self.context.pages):

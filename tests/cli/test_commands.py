@@ -1,6 +1,5 @@
 """The command line: what it prints, and what it says to bad input."""
 
-import io
 import json
 import shlex
 import subprocess
@@ -12,7 +11,8 @@ from xml.etree import ElementTree as ET
 import pytest
 
 import craton
-from craton.cli import commands, main, make_parser
+from craton.cli import commands, make_parser
+from tests.cli.conftest import Cli
 
 TEXT = "lifeline size=3,balance=weak 3/4/2b2/1w2/3 black 2 -"
 RECORD = """[Game "faultlines"]
@@ -29,34 +29,26 @@ def record(tmp_path: Path) -> str:
     return str(file)
 
 
-def typed(monkeypatch: pytest.MonkeyPatch, text: str) -> None:
-    monkeypatch.setattr(sys, "stdin", io.StringIO(text))
-
-
-def test_help_names_every_command(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main([]) == 0
-    printed = capsys.readouterr().out
+def test_help_names_every_command(run: Cli) -> None:
+    printed = run().out
     assert all(f"    {name} " in printed for name in commands())
     assert set(commands()) >= {"games", "rules", "show", "perft", "replay", "verify", "play"}
 
 
 @pytest.mark.parametrize("name", commands())
-def test_every_commands_help_shows_examples_that_it_accepts(name: str, capsys: pytest.CaptureFixture[str]) -> None:
+def test_every_commands_help_shows_examples_that_it_accepts(name: str, run: Cli) -> None:
     parser = make_parser([name])
     examples = import_module(f"craton.cli.{name}").EXAMPLES
     for line in examples:
         command, *arguments = shlex.split(line.partition(" > ")[0])
         assert command == "craton"
         assert parser.parse_args(arguments).command == name
-    with pytest.raises(SystemExit):
-        parser.parse_args([name, "--help"])
-    printed = capsys.readouterr().out
+    printed = run(name, "--help").out
     assert all(f"\n  {line}\n" in printed for line in examples)
 
 
-def test_games_lists_every_game_and_option(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["games"]) == 0
-    printed = capsys.readouterr().out
+def test_games_lists_every_game_and_option(run: Cli) -> None:
+    printed = run("games").out
     for name in craton.list_games():
         assert f"{name} - " in printed
         for option in craton.game(name).options:
@@ -64,101 +56,79 @@ def test_games_lists_every_game_and_option(capsys: pytest.CaptureFixture[str]) -
 
 
 @pytest.mark.parametrize("name", craton.list_games())
-def test_rules_are_printed(name: str, capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["rules", name]) == 0
-    assert "ruling" in capsys.readouterr().out.lower()
+def test_rules_are_printed(name: str, run: Cli) -> None:
+    assert "ruling" in run("rules", name).out.lower()
 
 
-def test_show_draws_a_text_or_a_record(record: str, capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
-    assert main(["show", TEXT]) == 0
-    assert "●" in capsys.readouterr().out
-    assert main(["show", TEXT, "--text"]) == 0
-    assert capsys.readouterr().out.strip() == TEXT
-    assert main(["show", record, "--turn", "2", "--text"]) == 0
-    assert capsys.readouterr().out.startswith("faultlines size=3 3/3/b1w black 2")
-    assert main(["show", record, "--svg", str(tmp_path / "board.svg")]) == 0
+def test_show_draws_a_text_or_a_record(record: str, run: Cli, tmp_path: Path) -> None:
+    assert "●" in run("show", TEXT).out
+    assert run("show", TEXT, "--text").out.strip() == TEXT
+    assert run("show", record, "--turn", "2", "--text").out.startswith("faultlines size=3 3/3/b1w black 2")
+    run("show", record, "--svg", str(tmp_path / "board.svg"))
     assert ET.parse(tmp_path / "board.svg").getroot().tag.endswith("svg")
-    assert main(["show", TEXT, "--svg", "-"]) == 0
-    assert capsys.readouterr().out.startswith("<svg")
+    assert run("show", TEXT, "--svg", "-").out.startswith("<svg")
 
 
-def test_show_hides_what_a_side_may_not_see(capsys: pytest.CaptureFixture[str]) -> None:
+def test_show_hides_what_a_side_may_not_see(run: Cli) -> None:
     state = craton.new("lifeline", size=3)
     state.push("c3")
-    assert main(["show", state.to_text(), "--as", "white"]) == 0
-    assert "●" not in capsys.readouterr().out
-    assert main(["show", state.to_text(), "--as", "white", "--text"]) == 2
+    assert "●" not in run("show", state.to_text(), "--as", "white").out
+    run("show", state.to_text(), "--as", "white", "--text", status=2)
 
 
-def test_perft_counts_and_divides(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["perft", "faultlines", "2", "-o", "size=3"]) == 0
-    assert "1                   10" in capsys.readouterr().out
-    assert main(["perft", "faultlines", "2", "-o", "size=3", "--divide"]) == 0
-    printed = capsys.readouterr().out
+def test_perft_counts_and_divides(run: Cli) -> None:
+    assert "1                   10" in run("perft", "faultlines", "2", "-o", "size=3").out
+    printed = run("perft", "faultlines", "2", "-o", "size=3", "--divide").out
     assert "b2" in printed
     assert "total" in printed
 
 
-def test_replay_checks_records(record: str, capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["replay", record, "--boards"]) == 0
-    printed = capsys.readouterr().out
+def test_replay_checks_records(record: str, run: Cli) -> None:
+    printed = run("replay", record, "--boards").out
     assert "roll a1=2" in printed
     assert "1 of 1 record correct." in printed
     Path(record).write_text(RECORD.replace("2. c1", "2. a1") + "\n" + RECORD)
-    assert main(["replay", record, "--quiet"]) == 2
-    captured = capsys.readouterr()
+    captured = run("replay", record, "--quiet", status=2)
     assert "line 4, column 10: a1 is occupied" in captured.err
     assert "1 of 2 records correct." in captured.out
 
 
-def test_a_played_game_is_saved_and_verified(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
+def play(run: Cli, game: str, answers: str, *options: str) -> str:
+    """What `craton play` prints to somebody who types these answers, which have commas between them."""
+    return run("play", *game.split(), *options, typed=answers.replace(", ", "\n") + "\n").out
+
+
+def test_a_played_game_is_saved_and_verified(tmp_path: Path, run: Cli) -> None:
     file = tmp_path / "played.txt"
-    typed(monkeypatch, "a1\nb1\nodds\npass\npass\n")
-    assert main(["play", "faultlines", "-o", "size=3", "--seed", "5", "--save", str(file)]) == 0
-    printed = capsys.readouterr().out
+    printed = play(run, "faultlines -o size=3 --seed 5", "a1, b1, odds, pass, pass", "--save", str(file))
     assert "16.7%" in printed
     assert "roll a1=" in printed
-    assert main(["verify", str(file)]) == 0
-    assert "2 of 2 outcomes are as drawn\n  verified" in capsys.readouterr().out
+    assert "2 of 2 outcomes are as drawn\n  verified" in run("verify", str(file)).out
     text = file.read_text()
     outcome = text[text.index("roll a1=") + 8]
     file.write_text(text.replace(f"roll a1={outcome}", f"roll a1={'2' if outcome != '2' else '3'}"))
-    assert main(["verify", str(file)]) in (1, 2)
+    run("verify", str(file), status=1)
 
 
 @pytest.mark.parametrize("name", craton.list_games())
 @pytest.mark.parametrize("seat", ["first", "second"])
-def test_a_person_can_play_against_a_bot(
-    name: str, seat: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
-    state = craton.new(name)
-    answers = ["help", "moves", "nonsense", str(list(state.legal_moves)[5]), "undo", "board", "text", "quit"]
-    typed(monkeypatch, "\n".join(answers) + "\n")
-    assert main(["play", name, "--against", "random", "--seat", seat, "--seed", "1"]) == 0
-    printed = capsys.readouterr().out
+def test_a_person_can_play_against_a_bot(name: str, seat: str, run: Cli) -> None:
+    answers = f"help, moves, nonsense, {craton.new(name).legal_moves[5]}, undo, board, text, quit"
+    printed = play(run, f"{name} --against random --seat {seat} --seed 1", answers)
     assert "nonsense is not an action" in printed
     assert "good-bye" in printed
 
 
-def test_a_bots_secret_choice_is_not_printed(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
-    typed(monkeypatch, "sacred c5\ntext\na1\n")
-    assert main(["play", "assault", "-o", "sacred=core", "--against", "random", "--seed", "1"]) == 0
-    printed = capsys.readouterr().out
+def test_a_bots_secret_choice_is_not_printed(run: Cli) -> None:
+    printed = play(run, "assault -o sacred=core --against random --seed 1", "sacred c5, text, a1")
     assert "White plays something secret" in printed
     assert "would reveal a secret" in printed
     assert "plays sacred" not in printed
 
 
-def test_insight_in_a_game_explains_the_position_and_draws_layers(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
-    typed(monkeypatch, "a1\nb1\ninsight\ninsight groups\ninsight all\ninsight weather\nquit\n")
-    assert main(["play", "faultlines", "-o", "size=5", "--seed", "5"]) == 0
-    printed = capsys.readouterr().out
+def test_insight_in_a_game_explains_the_position_and_draws_layers(run: Cli) -> None:
+    answers = "a1, b1, insight, insight groups, insight all, insight weather, quit"
+    printed = play(run, "faultlines -o size=5 --seed 5", answers)
     assert "- If the quake came now, Black's chance to win would be" in printed
     assert "- Layers to draw: groups, " in printed
     assert "On the board: groups." in printed
@@ -168,31 +138,23 @@ def test_insight_in_a_game_explains_the_position_and_draws_layers(
     assert "There is no layer weather here" in printed
 
 
-def test_insight_in_a_game_reveals_no_secret_of_the_opponent(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
-    outs = []
-    for choice in ("c5", "b4"):
-        typed(monkeypatch, f"sacred {choice}\ninsight all\nsacred d5\ninsight all\nquit\n")
-        assert main(["play", "assault", "-o", "sacred=core", "--seed", "1"]) == 0
-        outs.append(capsys.readouterr().out)
-    assert outs[0] == outs[1]
-    typed(monkeypatch, "sacred c5\ninsight\nquit\n")
-    assert main(["play", "assault", "-o", "sacred=core", "--against", "random", "--seed", "1"]) == 0
-    printed = capsys.readouterr().out
+def test_insight_in_a_game_reveals_no_secret_of_the_opponent(run: Cli) -> None:
+    one, two = (
+        play(run, "assault -o sacred=core --seed 1", f"sacred {choice}, insight all, sacred d5, insight all, quit")
+        for choice in ("c5", "b4")
+    )
+    assert one == two
+    printed = play(run, "assault -o sacred=core --against random --seed 1", "sacred c5, insight, quit")
     assert "Black's sacred cell c5 is empty." in printed
     assert "White's sacred cell" not in printed
 
 
-def test_without_a_game_play_asks_for_one(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
-    typed(monkeypatch, "9\nlifeline\n")
-    assert main(["play"]) == 0
-    captured = capsys.readouterr()
-    assert "Which game?" in captured.out
-    assert "There is no game '9'" in captured.err
-    assert "Lifeline. Type an action" in captured.out
-    typed(monkeypatch, "")
-    assert main(["play"]) == 0
+def test_without_a_game_play_asks_for_one(run: Cli) -> None:
+    printed = run("play", typed="9\nlifeline\n")
+    assert "Which game?" in printed.out
+    assert "There is no game '9'" in printed.err
+    assert "Lifeline. Type an action" in printed.out
+    run("play", typed="")
 
 
 @pytest.mark.parametrize(
@@ -215,36 +177,33 @@ def test_without_a_game_play_asks_for_one(monkeypatch: pytest.MonkeyPatch, capsy
         (["dance"], "invalid choice: 'dance'"),
     ],
 )
-def test_bad_input_gets_one_sentence_and_status_2(
-    arguments: list[str], words: str, capsys: pytest.CaptureFixture[str]
-) -> None:
-    try:
-        status = main(arguments)
-    except SystemExit as leaving:
-        status = int(leaving.code or 0)
-    captured = capsys.readouterr()
-    assert status == 2
-    assert words in captured.err
-    assert len(captured.err.strip().splitlines()) == 1
-    assert "Traceback" not in captured.err
+def test_bad_input_gets_one_sentence_and_status_2(arguments: list[str], words: str, run: Cli) -> None:
+    assert words in run.refused(*arguments)
 
 
 @pytest.mark.parametrize(
     "content", [b"", b"\x00\xff\xfe garbage", b"x" * 10**7, b'[Game "faust"', RECORD.encode()[:-20]]
 )
 @pytest.mark.parametrize("command", ["replay", "verify", "show"])
-def test_a_file_that_is_no_record_is_refused(
-    command: str, content: bytes, tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_a_file_that_is_no_record_is_refused(command: str, content: bytes, tmp_path: Path, run: Cli) -> None:
     file = tmp_path / "file"
     file.write_bytes(content)
-    assert main([command, str(file)]) == 2
-    assert 0 < len(capsys.readouterr().err) < 400
+    assert 0 < len(run(command, str(file), status=2).err) < 400
 
 
-def test_options_can_be_given_together_or_apart(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["perft", "faultlines", "1", "-o", "size=3,keystone=yes", "-o", "fault_lines=a1,b2"]) == 0
-    assert "1                   19" in capsys.readouterr().out
+def test_options_can_be_given_together_or_apart(run: Cli) -> None:
+    found = run("perft", "faultlines", "1", "-o", "size=3,keystone=yes", "-o", "fault_lines=a1,b2").out
+    assert "1                   19" in found
+
+
+@pytest.mark.parametrize("command", ["odds --turn 2", "insight --turn 2", "luck --simulations 0"])
+def test_what_needs_no_search_loads_neither_numpy_nor_numba(command: str, record: str) -> None:
+    code = (
+        f"import sys; from craton.cli import main; assert main([*{command.split()}, {record!r}]) == 0\n"
+        "import craton.cli.analyse\n"
+        "assert not {'numpy', 'numba'} & set(sys.modules)\n"
+    )
+    subprocess.run([sys.executable, "-c", code], check=True, capture_output=True)
 
 
 def test_the_command_starts_quickly_and_without_numba() -> None:

@@ -1,7 +1,5 @@
 """craton match"""
 
-import io
-import json
 import os
 import signal
 import subprocess
@@ -11,18 +9,12 @@ from pathlib import Path
 
 import pytest
 
-from craton.cli import main
 from craton.cli.match import KEYS
-from craton.lab import run
+from craton.lab import run as lab_run
 from craton.lab.duel import Duel, Played, play_game
+from tests.cli.conftest import Cli
 
 SMALL = ["match", "assault", "greedy", "random", "-o", "board=hex24,turn_limit=14"]
-
-
-def printed_json(arguments: list[str], capsys: pytest.CaptureFixture[str], status: int = 0) -> dict[str, object]:
-    assert main([*SMALL, "--json", *arguments]) == status
-    result: dict[str, object] = json.loads(capsys.readouterr().out)
-    return result
 
 
 def interrupt_at(monkeypatch: pytest.MonkeyPatch, number: int) -> None:
@@ -31,12 +23,11 @@ def interrupt_at(monkeypatch: pytest.MonkeyPatch, number: int) -> None:
             raise KeyboardInterrupt
         return play_game(duel, game)
 
-    monkeypatch.setattr(run, "play_game", play)
+    monkeypatch.setattr(lab_run, "play_game", play)
 
 
-def test_the_result_is_told_in_a_table(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main([*SMALL, "--games", "12", "--openings", "2", "--seed", "4"]) == 0
-    captured = capsys.readouterr()
+def test_the_result_is_told_in_a_table(run: Cli) -> None:
+    captured = run(*SMALL, "--games", "12", "--openings", "2", "--seed", "4")
     assert "Triangular Assault board=hex24,turn_limit=14" in captured.out
     assert "12 games in 6 pairs" in captured.out
     for words in ("A  greedy", "B  random", "wins, draws, losses", "Elo of A", "95%:", "undecided", "ended by"):
@@ -44,67 +35,53 @@ def test_the_result_is_told_in_a_table(capsys: pytest.CaptureFixture[str]) -> No
     assert captured.err == "", "no progress line where standard error is no terminal"
 
 
-def test_a_custom_bot_is_named_by_module_and_class(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_a_custom_bot_is_named_by_module_and_class(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, run: Cli) -> None:
     (tmp_path / "tiny_bots.py").write_text(
         "class Lowest:\n    def choose(self, view):\n        return view.legal_moves[0]\n"
     )
     monkeypatch.syspath_prepend(tmp_path)
-    assert main(["match", "faust", "tiny_bots:Lowest", "random", "-o", "size=3", "--games", "2"]) == 0
-    assert "A  tiny_bots:Lowest" in capsys.readouterr().out
-    monkeypatch.setattr(sys, "stdin", io.StringIO("a1\nquit\n"))
-    assert main(["play", "faust", "-o", "size=3", "--against", "tiny_bots:Lowest"]) == 0
-    assert "White plays b1" in capsys.readouterr().out
-    assert main(["match", "faust", "tiny_bots:Highest", "random"]) == 2
-    assert "tiny_bots has no 'Highest'" in capsys.readouterr().err
+    small = ("faust", "-o", "size=3")
+    assert "A  tiny_bots:Lowest" in run("match", *small, "tiny_bots:Lowest", "random", "--games", "2").out
+    assert "White plays b1" in run("play", *small, "--against", "tiny_bots:Lowest", typed="a1\nquit\n").out
+    assert "tiny_bots has no 'Highest'" in run.refused("match", "faust", "tiny_bots:Highest", "random")
 
 
-def test_json_has_exactly_the_documented_keys(capsys: pytest.CaptureFixture[str]) -> None:
-    result = printed_json(["--games", "4"], capsys)
+def test_json_has_exactly_the_documented_keys(run: Cli) -> None:
+    result = run.json(*SMALL, "--games", "4")
     assert list(result) == [key for keys in KEYS for key in keys.split(", ")]
     assert result["wanted"] == result["finished"] == result["games"] == 4
-    with pytest.raises(SystemExit):
-        main(["match", "--help"])
-    printed = capsys.readouterr().out
+    printed = run("match", "--help").out
     assert all(f"  {keys} " in printed for keys in KEYS)
 
 
-def test_infinite_differences_are_null(capsys: pytest.CaptureFixture[str]) -> None:
+def test_infinite_differences_are_null(run: Cli) -> None:
     arguments = ["match", "faust", "random", "random", "-o", "size=3", "--games", "1", "--unpaired"]
-    assert main([*arguments, "--json"]) == 0
-    result = json.loads(capsys.readouterr().out)
+    result = run.json(*arguments)
     assert result["elo"] is None
     assert None in result["elo_interval"]
-    assert main(arguments) == 0
-    assert "∞" in capsys.readouterr().out
+    assert "∞" in run(*arguments).out
 
 
 def test_ctrl_c_prints_the_result_so_far_and_the_log_continues_it(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, run: Cli
 ) -> None:
     log = ["--games", "8", "--log", str(tmp_path / "log")]
-    whole = printed_json(["--games", "8"], capsys)
+    whole = run.json(*SMALL, "--games", "8")
     with monkeypatch.context() as patch:
         interrupt_at(patch, 5)
-        result = printed_json(log, capsys, status=130)
+        result = run.json(*SMALL, *log, status=130)
     assert (result["finished"], result["games"]) == (5, 4)
     with monkeypatch.context() as patch:
         interrupt_at(patch, 7)
-        assert main([*SMALL, *log]) == 130
-    assert "6 games in 3 pairs; 7 of 8 are finished" in capsys.readouterr().out
-    assert printed_json(log, capsys) == whole
-    assert printed_json(log, capsys) == whole
+        assert "6 games in 3 pairs; 7 of 8 are finished" in run(*SMALL, *log, status=130).out
+    assert run.json(*SMALL, *log) == whole
+    assert run.json(*SMALL, *log) == whole
 
 
-def test_an_interruption_before_the_first_pair_says_so(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_an_interruption_before_the_first_pair_says_so(monkeypatch: pytest.MonkeyPatch, run: Cli) -> None:
     interrupt_at(monkeypatch, 1)
-    assert main(SMALL) == 130
-    assert "no estimate before" in capsys.readouterr().out
-    result = printed_json([], capsys, status=130)
-    assert result["score"] is None
+    assert "no estimate before" in run(*SMALL, status=130).out
+    assert run.json(*SMALL, status=130)["score"] is None
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="Ctrl-C is sent differently there")
@@ -143,23 +120,19 @@ def _is_gone(group: int) -> bool:
     return False
 
 
-def test_a_progress_line_is_shown_on_a_terminal(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_a_progress_line_is_shown_on_a_terminal(monkeypatch: pytest.MonkeyPatch, run: Cli) -> None:
     monkeypatch.setattr(sys.stderr, "isatty", lambda: True, raising=False)
-    assert main([*SMALL, "--games", "4"]) == 0
-    shown = capsys.readouterr().err
+    shown = run(*SMALL, "--games", "4").err
     assert "1 of 4 games   A " in shown
     assert "left" in shown
     assert shown.endswith("\r"), "it is wiped off before the table"
 
 
-def test_random_options_are_drawn_from_the_seed(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_random_options_are_drawn_from_the_seed(tmp_path: Path, run: Cli) -> None:
     arguments = ["match", "faultlines", "random", "random", "-o", "size=5", "-o", "fault_lines=random:4"]
     for seed in ("1", "1", "2"):
-        assert main([*arguments, "--games", "2", "--seed", seed, "--log", str(tmp_path / seed)]) == 0
+        run(*arguments, "--games", "2", "--seed", seed, "--log", str(tmp_path / seed))
     assert len((tmp_path / "1").read_text().splitlines()) == 2
-    capsys.readouterr()
 
 
 @pytest.mark.parametrize(
@@ -175,30 +148,17 @@ def test_random_options_are_drawn_from_the_seed(tmp_path: Path, capsys: pytest.C
         (["--log", "/no/such/folder/log"], "No such file"),
     ],
 )
-def test_bad_input_gets_one_sentence_and_status_2(
-    arguments: list[str], words: str, capsys: pytest.CaptureFixture[str]
-) -> None:
-    try:
-        status = main([*SMALL, *arguments])
-    except SystemExit as leaving:
-        status = int(leaving.code or 0)
-    captured = capsys.readouterr()
-    assert status == 2
-    assert words in captured.err
-    assert len(captured.err.strip().splitlines()) == 1
+def test_bad_input_gets_one_sentence_and_status_2(arguments: list[str], words: str, run: Cli) -> None:
+    assert words in run.refused(*SMALL, *arguments)
 
 
 @pytest.mark.parametrize("bot", ["hal", "mcts:", "mcts:depth=3", "random:simulations=3"])
-def test_an_impossible_bot_is_refused(bot: str, capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["match", "assault", "random", bot]) == 2
-    assert len(capsys.readouterr().err.splitlines()) == 1
+def test_an_impossible_bot_is_refused(bot: str, run: Cli) -> None:
+    run.refused("match", "assault", "random", bot)
 
 
-def test_a_log_of_other_settings_is_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_log_of_other_settings_is_refused(tmp_path: Path, run: Cli) -> None:
     log = str(tmp_path / "log")
-    assert main([*SMALL, "--games", "2", "--log", log]) == 0
-    capsys.readouterr()
-    assert main([*SMALL, "--games", "2", "--log", log, "--seed", "9"]) == 2
-    captured = capsys.readouterr()
-    assert captured.err == f"craton match: {log} is the log of another duel: there seed is 0, here 9.\n"
-    assert captured.out == ""
+    run(*SMALL, "--games", "2", "--log", log)
+    said = run.refused(*SMALL, "--games", "2", "--log", log, "--seed", "9")
+    assert said == f"craton match: {log} is the log of another duel: there seed is 0, here 9."

@@ -1,18 +1,15 @@
 """craton odds and craton insight."""
 
-import json
 import re
-import subprocess
-import sys
 from pathlib import Path
 from xml.etree import ElementTree as ET
 
 import pytest
 
 import craton
-from craton.cli import main
 from craton.cli._output import in_columns, paragraphs, table
 from craton.core.insight import Panel
+from tests.cli.conftest import Cli
 
 QUAKE = "faultlines size=5 bbb2/5/www2/5/b4 black 8 black_placed=4,white_placed=3,passed=yes"
 ATTACKS = "assault - b1wb1/7/bw4ww1/b7b/1w2bw1 black 12 -"
@@ -21,29 +18,16 @@ RECORD = '[Game "faultlines"]\n[Options "size=3"]\n\n1. a1 2. c1 3. pass 4. pass
 SEALED = "faultlines size=3,sealed=yes b2/1w1/3 white 2 black_placed=1,white_placed=1,phase=seal,black_sealed={}"
 
 
-def printed(capsys: pytest.CaptureFixture[str], *args: str) -> str:
-    assert main(list(args)) == 0
-    out = capsys.readouterr().out
-    assert "\033" not in out, "colours are for terminals"
-    assert max(map(len, out.splitlines())) <= 80
-    return out
-
-
-def dumped(capsys: pytest.CaptureFixture[str], *args: str) -> str:
-    assert main([*args, "--json"]) == 0
-    return capsys.readouterr().out
-
-
-def test_odds_show_the_board_the_scores_and_every_roll(capsys: pytest.CaptureFixture[str]) -> None:
-    out = printed(capsys, "odds", QUAKE)
+def test_odds_show_the_board_the_scores_and_every_roll(run: Cli) -> None:
+    out = run.plain("odds", QUAKE)
     assert "●50%" in out
     assert "○50%" in out
     assert "If nothing more is placed\nBlack wins " in out
     assert "roll a1 16.7% (black, size 1)" in out
 
 
-def test_odds_as_json_are_exact(capsys: pytest.CaptureFixture[str]) -> None:
-    found = json.loads(dumped(capsys, "odds", QUAKE))
+def test_odds_as_json_are_exact(run: Cli) -> None:
+    found = run.json("odds", QUAKE)
     assert found["scores"]["expected"]["black"]["exact"] == "5/3"
     assert found["odds"][0] == {
         "what": "roll a1",
@@ -54,85 +38,82 @@ def test_odds_as_json_are_exact(capsys: pytest.CaptureFixture[str]) -> None:
     assert craton.parse(found["position"]).to_text() == found["position"]
 
 
-def test_odds_of_a_game_without_a_quake_are_those_of_its_attacks(capsys: pytest.CaptureFixture[str]) -> None:
-    out = printed(capsys, "odds", ATTACKS)
+def test_odds_of_a_game_without_a_quake_are_those_of_its_attacks(run: Cli) -> None:
+    out = run.plain("odds", ATTACKS)
     assert "xa6 50.0% (1 ally)" in out
     assert "nothing more is placed" not in out
-    assert json.loads(dumped(capsys, "odds", ATTACKS))["scores"] is None
-    assert "no odds to show" in printed(capsys, "odds", PLAIN)
+    assert run.json("odds", ATTACKS)["scores"] is None
+    assert "no odds to show" in run.plain("odds", PLAIN)
 
 
 @pytest.mark.parametrize(("source", "drawings"), [(QUAKE, 2), (ATTACKS, 0)], ids=["quake", "attacks"])
-def test_odds_are_drawn(source: str, drawings: int, capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
-    assert main(["odds", source, "--svg", str(tmp_path / "odds.svg")]) == 0
+def test_odds_are_drawn(source: str, drawings: int, run: Cli, tmp_path: Path) -> None:
+    run("odds", source, "--svg", str(tmp_path / "odds.svg"))
     root = ET.parse(tmp_path / "odds.svg").getroot()
     assert root.get("role") == "img"
     parts = root.findall("{http://www.w3.org/2000/svg}svg")
     assert len(parts) == drawings, "the board, and the scores below it"
     assert not parts or [part.get("y") for part in parts] == ["0", parts[0].get("height")]
-    assert main(["odds", source, "--svg", "-"]) == 0
-    assert capsys.readouterr().out.strip() == (tmp_path / "odds.svg").read_text()
+    assert run("odds", source, "--svg", "-").out.strip() == (tmp_path / "odds.svg").read_text()
 
 
-def test_odds_and_insight_read_a_record_at_a_turn(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+def test_odds_and_insight_read_a_record_at_a_turn(run: Cli, tmp_path: Path) -> None:
     file = tmp_path / "match.txt"
-    file.write_text(
-        '[Game "faultlines"]\n[Options "size=3"]\n\n1. a1 2. c1 3. pass 4. pass roll a1=2 roll c1=6 1/2-1/2\n'
-    )
-    assert "●17%" in printed(capsys, "odds", str(file), "--turn", "2")
-    assert "Draw (draw, 0 to 0)." in printed(capsys, "insight", str(file))
-    assert main(["odds", str(file), "--turn", "9"]) == 2
+    file.write_text(RECORD)
+    assert "●17%" in run.plain("odds", str(file), "--turn", "2")
+    assert "Draw (draw, 0 to 0)." in run.plain("insight", str(file))
+    run("odds", str(file), "--turn", "9", status=2)
 
 
-def test_insight_draws_a_layer_and_prints_sentences_and_panels(capsys: pytest.CaptureFixture[str]) -> None:
-    out = printed(capsys, "insight", QUAKE)
+def test_insight_draws_a_layer_and_prints_sentences_and_panels(run: Cli) -> None:
+    out = run.plain("insight", QUAKE)
     assert "On the board: groups." in out
     assert "●50%" in out
     assert "- If the quake came now, Black's chance to win would be" in out
     assert "\nGroups\n  group  side   stones  size  survival  to safety  expected\n" in out
-    assert "+1.2" in printed(capsys, "insight", QUAKE, "--layer", "values")
+    assert "+1.2" in run.plain("insight", QUAKE, "--layer", "values")
 
 
-def test_a_layer_that_is_asked_for_is_told_in_words_too(capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_layer_that_is_asked_for_is_told_in_words_too(run: Cli) -> None:
     words = "Black's group a5: 3 stones, survival 1/2, 3 stones from safety."
-    assert words in printed(capsys, "insight", QUAKE, "--layer", "groups")
-    assert words not in printed(capsys, "insight", QUAKE)
+    assert words in run.plain("insight", QUAKE, "--layer", "groups")
+    assert words not in run.plain("insight", QUAKE)
 
 
-def test_the_words_of_marks_come_with_the_highest_value_first(capsys: pytest.CaptureFixture[str]) -> None:
-    out = printed(capsys, "insight", ATTACKS)
+def test_the_words_of_marks_come_with_the_highest_value_first(run: Cli) -> None:
+    out = run.plain("insight", ATTACKS)
     assert "On the board: attacks." in out, "what a game would show first"
     assert "An attack on a6" not in out
-    assert "An attack on a6" in printed(capsys, "insight", ATTACKS, "--layer", "attacks")
-    out = printed(capsys, "insight", QUAKE, "--layer", "values").replace("\n  ", " ")
+    assert "An attack on a6" in run.plain("insight", ATTACKS, "--layer", "attacks")
+    out = run.plain("insight", QUAKE, "--layer", "values").replace("\n  ", " ")
     leads = [float(found) for found in re.findall(r"expected lead by ([+-][\d.]+) and", out)]
     assert leads == sorted(leads, reverse=True)
     assert len(set(leads)) > 1
     assert re.search(r"^- And \d+ more\.$", out, re.MULTILINE)
 
 
-def test_a_layer_that_is_not_there_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["insight", QUAKE, "--layer", "weather"]) == 2
-    assert "There is no layer weather here; the layers are: groups, " in capsys.readouterr().err
+def test_a_layer_that_is_not_there_is_refused(run: Cli) -> None:
+    found = run("insight", QUAKE, "--layer", "weather", status=2).err
+    assert "There is no layer weather here; the layers are: groups, " in found
 
 
-def test_insight_as_json_names_cells(capsys: pytest.CaptureFixture[str]) -> None:
-    found = json.loads(dumped(capsys, "insight", QUAKE))
+def test_insight_as_json_names_cells(run: Cli) -> None:
+    found = run.json("insight", QUAKE)
     assert found["regions"][0]["cells"] == ["a1"]
     assert found["sentences"]
 
 
 @pytest.mark.parametrize("viewer", ["white", "spectator"])
-def test_insight_gives_no_secret_away(viewer: str, capsys: pytest.CaptureFixture[str]) -> None:
-    outs = [printed(capsys, "insight", SEALED.format(choice), "--for", viewer) for choice in ("play", "pass")]
+def test_insight_gives_no_secret_away(viewer: str, run: Cli) -> None:
+    outs = [run.plain("insight", SEALED.format(choice), "--for", viewer) for choice in ("play", "pass")]
     assert outs[0] == outs[1]
 
 
 @pytest.mark.parametrize("name", craton.list_games())
-def test_every_game_can_be_asked_at_its_start(name: str, capsys: pytest.CaptureFixture[str]) -> None:
+def test_every_game_can_be_asked_at_its_start(name: str, run: Cli) -> None:
     text = craton.new(name).to_text()
-    printed(capsys, "insight", text)
-    printed(capsys, "odds", text)
+    run.plain("insight", text)
+    run.plain("odds", text)
 
 
 def test_tables_align_numbers_to_the_right_and_leave_empty_columns_out() -> None:
@@ -162,13 +143,3 @@ def test_long_lists_are_folded() -> None:
     assert in_columns(["abc"] * 30) == ["  " + "   ".join(["abc"] * 13)] * 2 + ["  " + "   ".join(["abc"] * 4)]
     assert in_columns([]) == []
     assert paragraphs(["word " * 30])[1].startswith("  word")
-
-
-def test_asking_for_odds_or_insight_loads_neither_numpy_nor_numba() -> None:
-    code = (
-        "import sys, craton.cli\n"
-        f"assert craton.cli.main(['odds', {QUAKE!r}]) == 0\n"
-        f"assert craton.cli.main(['insight', {QUAKE!r}]) == 0\n"
-        "assert not {'numpy', 'numba'} & set(sys.modules)\n"
-    )
-    subprocess.run([sys.executable, "-c", code], check=True, stdout=subprocess.DEVNULL)

@@ -12,10 +12,10 @@ import craton
 from craton.core.game import Game
 from craton.core.insight import Insight
 from craton.core.registry import definition
-from craton.core.sides import Actor
 from craton.core.state import State
 from craton.kernel.layout import SYMMETRIES
 from craton.testing import covering_games
+from tests.drawn import random_step
 
 COVER = [game for name in craton.list_games() for game in covering_games(definition(name))]
 VIEWERS = ("black", "white", "spectator", "first", "second")
@@ -30,10 +30,7 @@ def sampled_states(game: Game, rng: random.Random) -> Iterator[State]:
     while state.to_move is not None:
         if steps < MOST_POSITIONS // 2 or rng.random() < MOST_POSITIONS / 2 / len(game.board):
             yield state
-        if state.to_move is Actor.CHANCE:
-            state.roll(rng)
-        else:
-            state.push(rng.choice(list(state.legal_moves)))
+        random_step(state, rng)
         steps += 1
     yield state
 

@@ -257,10 +257,5 @@ def test_material_is_fair_and_bounded() -> None:
     for name in craton.list_games():
         state = craton.new(name)
         assert material(state.position) == Fraction(1, 2)
-        rng = random.Random(1)
-        while state.to_move is not None and len(state.steps) < 60:
-            if state.to_move is Actor.CHANCE:
-                state.roll(rng)
-            else:
-                state.push(rng.choice(list(state.legal_moves)))
-            assert 0 < material(state.position) < 1 or state.to_move is None
+        for step in play(state, random.Random(1), most=60).steps:
+            assert 0 < material(step.before) < 1

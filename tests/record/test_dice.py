@@ -100,15 +100,11 @@ def test_a_die_is_fair() -> None:
 
 
 @pytest.mark.long
-def test_the_rolls_of_one_quake_are_fair_in_pairs() -> None:
-    rolls = [DICE.die(ply, f"roll {cell}") for ply in range(60_000) for cell in ("a1", "c3")]
-    assert looks_fair(pairs(rolls), PAIRS_OF_FACES)
-
-
-@pytest.mark.long
-def test_consecutive_rolls_are_fair_in_pairs() -> None:
-    rolls = [DICE.die(ply, "roll a1") for ply in range(120_000)]
-    assert looks_fair(pairs(rolls), PAIRS_OF_FACES)
+def test_rolls_of_one_quake_and_consecutive_rolls_are_fair_in_pairs() -> None:
+    quakes = [DICE.die(ply, f"roll {cell}") for ply in range(60_000) for cell in ("a1", "c3")]
+    assert looks_fair(pairs(quakes), PAIRS_OF_FACES)
+    consecutive = [DICE.die(ply, "roll a1") for ply in range(120_000)]
+    assert looks_fair(pairs(consecutive), PAIRS_OF_FACES)
 
 
 @pytest.mark.long
@@ -129,14 +125,6 @@ def test_a_die_that_likes_to_repeat_itself_is_found_out_by_its_pairs_alone() -> 
     rolls = [each for first in firsts for each in (first, first if source.random() < 0.03 else source.randint(1, 6))]
     assert looks_fair(rolls[:60_000], range(1, 7))
     assert not looks_fair(pairs(rolls), PAIRS_OF_FACES)
-
-
-def test_the_order_of_showing_rolls_changes_none() -> None:
-    cells = [f"{file}{rank}" for file in "abcdefg" for rank in range(1, 8)]
-    forward = {cell: DICE.die(31, f"roll {cell}") for cell in cells}
-    backward = {cell: DICE.die(31, f"roll {cell}") for cell in reversed(cells)}
-    assert forward == backward
-    assert len(set(forward.values())) > 1
 
 
 @pytest.mark.parametrize(
@@ -194,23 +182,10 @@ def test_a_secret_of_the_wrong_length_is_refused_without_showing_it() -> None:
     assert "abcde" not in str(caught.value)
 
 
-@pytest.mark.parametrize(
-    "outcomes",
-    [
-        (),
-        ("1",),
-        ("0",),
-        ("1", "0"),
-        ("1", "2", "3"),
-        ("00", "01", "10"),
-        ("00", "01", "11", "10"),
-        ("1",) * 6,
-        ("a", "b"),
-    ],
-)
-def test_outcomes_that_are_neither_a_die_nor_coins_are_refused(outcomes: tuple[str, ...]) -> None:
+@pytest.mark.parametrize("outcomes", ["", "1", "0", "1 0", "1 2 3", "00 01 10", "00 01 11 10", "1 1 1 1 1 1", "a b"])
+def test_outcomes_that_are_neither_a_die_nor_coins_are_refused(outcomes: str) -> None:
     with pytest.raises(CratonError, match="Only a die"):
-        DICE.draw(0, "roll a1", outcomes)
+        DICE.draw(0, "roll a1", tuple(outcomes.split()))
 
 
 def test_senseless_requests_are_refused() -> None:

@@ -11,7 +11,7 @@ from craton.core.sides import Actor
 from craton.search.analysis.annotate import Analysis, analyse, assessments, mark_of, prospects
 from craton.search.analysis.evaluate import SearchValue
 from craton.search.mcts.result import Candidate, Result, Variation
-from tests.drawn import drawn
+from tests.drawn import drawn, play
 
 
 def endgame() -> craton.State:
@@ -25,25 +25,19 @@ def endgame() -> craton.State:
          b b . .
           . b w
         """,
-        {"size": 3},
+        size=3,
         mover="white",
         turns=11,
     )
 
 
-def played(state: craton.State, *actions: str) -> craton.State:
-    for action in actions:
-        state.push(action)
-    return state
-
-
 def attack(outcome: str) -> craton.State:
-    return played(craton.new("assault", turn_limit=12), "c5", "c4", "b5", "a1", "xc4", outcome, "e1")
+    return play(craton.new("assault", turn_limit=12), "c5", "c4", "b5", "a1", "xc4", outcome, "e1")
 
 
 @pytest.fixture(scope="module")
 def blunder() -> Analysis:
-    return analyse(played(endgame(), "c3", "b4", "e2"), simulations=5000)
+    return analyse(play(endgame(), "c3", "b4", "e2"), simulations=5000)
 
 
 def test_a_win_thrown_away_is_a_blunder_and_the_winning_move_is_named(blunder: Analysis) -> None:
@@ -57,7 +51,7 @@ def test_a_win_thrown_away_is_a_blunder_and_the_winning_move_is_named(blunder: A
 
 
 def test_a_winning_move_is_no_mistake_and_what_cannot_be_helped_is_none() -> None:
-    analysis = analyse(played(endgame(), "b3", "a1"), simulations=5000)
+    analysis = analyse(play(endgame(), "b3", "a1"), simulations=5000)
     assert [one.choice.mark for one in analysis.assessments if one.choice] == ["", ""]
     assert analysis.loss("first") == analysis.loss("second") == 0
 
@@ -83,7 +77,7 @@ class Given(SearchValue):
 
 
 def test_a_preferred_action_that_fails_does_not_hide_the_winning_one() -> None:
-    state = played(endgame(), "c3")
+    state = play(endgame(), "c3")
     evaluation = Given(state.start, {"c3": 0.9, "e2": 0.8, "b3": 0.7})
     (one,) = assessments(state, evaluation)
     assert one.choice is not None
@@ -104,7 +98,7 @@ def test_a_preferred_action_that_fails_does_not_hide_the_winning_one() -> None:
 def test_the_only_good_action_is_marked_if_all_others_were_tried_and_fail(
     candidates: dict[str, float], visits: int, mark: str
 ) -> None:
-    state = played(endgame(), "b3")
+    state = play(endgame(), "b3")
     (one,) = assessments(state, Given(state.start, candidates, visits=visits))
     assert one.choice is not None
     assert one.choice.mark == mark
@@ -118,7 +112,7 @@ def test_marks_go_by_thresholds(loss: float, mark: str) -> None:
 
 
 def test_a_forced_action_is_no_choice() -> None:
-    state = played(craton.parse("lifeline size=2 wb/b1w/wb black 4 -"), "b2")
+    state = play(craton.parse("lifeline size=2 wb/b1w/wb black 4 -"), "b2")
     (one,) = analyse(state, simulations=50).assessments
     assert one.choice is None
     assert one.entry.change == 0
@@ -164,7 +158,7 @@ def test_every_game_can_be_analysed(name: str) -> None:
 
 def test_komi_and_swaps_are_judged_for_the_seat_that_decides() -> None:
     state = craton.new("faust", size=3)
-    state = played(state, "b2", "swap")
+    state = play(state, "b2", "swap")
     analysis = analyse(state, simulations=500)
     assert [one.entry.seat for one in analysis.assessments] == [Actor.FIRST, Actor.SECOND]
     choice = analysis.assessments[1].choice
@@ -183,7 +177,7 @@ def test_a_stop_keeps_what_is_done_and_progress_is_reported() -> None:
 
 
 def test_prospects_are_the_first_seats_at_every_depth() -> None:
-    state = played(craton.new("assault", turn_limit=12), "c5", "c4", "b5", "a1", "xc4")
+    state = play(craton.new("assault", turn_limit=12), "c5", "c4", "b5", "a1", "xc4")
     found = prospects(state.position, SearchValue(200))
     assert found.event == "xc4"
     assert [branch.outcomes for branch in found.branches] == [("0",), ("1",)]

@@ -8,12 +8,11 @@ import craton
 from craton.core.errors import OptionError
 from craton.core.sides import Actor
 from craton.search.analysis.evaluate import SearchValue
+from tests.drawn import play
 
 
 def test_the_same_position_always_has_the_same_value() -> None:
-    state = craton.new("assault", sacred="core")
-    for action in ("sacred c5", "sacred b4", "c5", "c4", "b5"):
-        state.push(action)
+    state = play(craton.new("assault", sacred="core"), "sacred c5", "sacred b4", "c5", "c4", "b5")
     value = SearchValue(100, seed=3)
     assert value(state.position) == value(state.position) == SearchValue(100, seed=3)(state.position)
     assert 0 <= value(state.position) <= 1
@@ -27,17 +26,14 @@ def test_a_won_position_is_worth_more_to_the_seat_that_wins() -> None:
 
 
 def test_a_chance_event_is_evaluated_over_its_futures() -> None:
-    state = craton.new("assault", turn_limit=10)
-    for action in ("c5", "c4", "a1", "a3", "a5", "a7", "e1", "e3", "e5", "xc5"):
-        state.push(action)
+    state = play(craton.new("assault", turn_limit=10), "c5", "c4", "a1", "a3", "a5", "a7", "e1", "e3", "e5", "xc5")
     assert state.to_move is Actor.CHANCE
     assert SearchValue(8)(state.position) == 0.5
 
 
 def test_many_chance_events_in_a_row_are_drawn_from() -> None:
-    state = craton.new("faultlines", size=5, progressive=True)
-    for action in ("a1", "c1", "e1", "b2", "d2", "a3", "c3", "e3", "b4", "d4", "a5", "c5", "pass", "pass"):
-        state.push(action)
+    stones = "a1 c1 e1 b2 d2 a3 c3 e3 b4 d4 a5 c5"
+    state = play(craton.new("faultlines", size=5, progressive=True), *stones.split(), "pass", "pass")
     assert state.to_move is Actor.CHANCE
     value = SearchValue(20)
     assert 0 <= value(state.position) == value(state.position) <= 1
@@ -54,9 +50,7 @@ def test_an_even_start_looks_even_to_both_sides() -> None:
 
 
 def test_a_quake_is_not_searched_but_known() -> None:
-    state = craton.new("faultlines", size=3)
-    for action in ("a1", "c1", "a2", "pass", "pass"):
-        state.push(action)
+    state = play(craton.new("faultlines", size=3), "a1", "c1", "a2", "pass", "pass")
     assert SearchValue(1)(state.position) == pytest.approx(1 / 3)
 
 

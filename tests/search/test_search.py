@@ -18,6 +18,7 @@ from craton.search.mcts.result import Candidate, Result, Variation
 from craton.search.mcts.search import Search
 from craton.search.mcts.settings import Settings, level_of
 from craton.search.solve.solver import solve
+from tests.drawn import play
 
 
 def midgame(name: str, actions: int, **options: object) -> craton.State:
@@ -162,9 +163,7 @@ def test_a_swap_is_valued_for_the_seat_that_decides() -> None:
 
 def test_every_action_is_visited_eventually_whatever_its_rave_value() -> None:
     """Fault Lines on a board of three with four cells left: RAVE alone would never let White pass."""
-    state = craton.new("faultlines", size=3)
-    for action in ("a1", "a2", "b1", "b2", "c3"):
-        state.push(action)
+    state = play(craton.new("faultlines", size=3), "a1", "a2", "b1", "b2", "c3")
     result = Search(state.view(), seed=1).run(simulations=20_000)
     for candidate in result.candidates:
         after = state.copy()
@@ -176,9 +175,7 @@ def test_a_search_does_not_peek() -> None:
     """Two positions that look the same to the searching side give the same search."""
     results = []
     for choice in ("seal-play", "seal-pass"):
-        state = craton.new("faultlines", size=3, sealed=True)
-        for action in ("a1", "c3", choice):
-            state.push(action)
+        state = play(craton.new("faultlines", size=3, sealed=True), "a1", "c3", choice)
         results.append(Search(state.view(), seed=5).run(simulations=1000))
     assert results[0] == results[1]
 

@@ -52,6 +52,7 @@ from craton.search.solve.budget import Budget
 from craton.search.solve.minimax import Minimax
 from craton.search.solve.reductions import properties_of
 from craton.search.solve.solver import Solution, Solver, Unsolved, solve
+from tests.drawn import random_step
 
 DOCS = Path(__file__).parents[2] / "docs" / "solved.md"
 PUBLISHED = re.compile(
@@ -311,10 +312,7 @@ def test_late_positions_of_progressive_fault_lines_have_the_values_of_plain_recu
     for seed in range(60):
         state, rng = craton.State(game), random.Random(seed)
         while state.to_move is not None and state.position.data[OWN + 10] < 2:  # WAVE
-            if state.to_move is craton.CHANCE:
-                state.roll(rng)
-            else:
-                state.push(rng.choice(list(state.legal_moves)))
+            random_step(state, rng)
         if state.position.to_move is not None and len(state.board) in (4, 5) and count < 6:
             check_solution(solver.solve(state.position), state.position, known)
             count += 1

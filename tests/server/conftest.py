@@ -7,7 +7,7 @@ from argon2 import PasswordHasher
 from hypothesis import HealthCheck, settings
 
 from craton.server.accounts import passwords
-from tests.server.harness import LiveServer
+from tests.server.harness import FakeClock, LiveServer
 from tests.server.postgres import Postgres, missing
 
 # Time says nothing on a machine that is busy with other tests.
@@ -44,6 +44,18 @@ def server(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFact
         settings["database"] = postgres.new_database()
     folder: Path = tmp_path_factory.mktemp("server")
     with LiveServer(folder, **settings) as server:
+        yield server
+
+
+@pytest.fixture(scope="module")
+def clock() -> FakeClock:
+    return FakeClock()
+
+
+@pytest.fixture(scope="module")
+def timed(tmp_path_factory: pytest.TempPathFactory, clock: FakeClock) -> Iterator[LiveServer]:
+    """A server that goes by the fixture `clock`."""
+    with LiveServer(tmp_path_factory.mktemp("timed"), clock) as server:
         yield server
 
 

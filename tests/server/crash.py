@@ -37,7 +37,7 @@ from craton.server.storage.database import existing_file
 from craton.server.storage.tables import matches
 from craton.server.storage.writer import Change, Writer
 from craton.server.wire.view import MatchView
-from tests.server.harness import actions_of
+from tests.server.harness import actions_of, until
 
 GAMES: tuple[dict[str, Any], ...] = (
     {"game": "assault", "options": {"board": "hex24", "turn_limit": 40, "momentum": 1}},
@@ -133,6 +133,17 @@ class Victim:
         )
         self._process.start()
 
+    def start_and_wait(self) -> None:
+        """Until it answers."""
+        self.start()
+        until(self._answers, 30)
+
+    def _answers(self) -> bool:
+        try:
+            return httpx.get(f"{self.address}/healthz", trust_env=False, verify=False).status_code == 200
+        except httpx.HTTPError:
+            return False
+
     def kill(self) -> None:
         self._process.kill()
         self._process.join()
@@ -157,7 +168,7 @@ class Acknowledged:
     """What a player was told."""
 
     match: str
-    events: list[dict[str, Any]]
+    entries: list[dict[str, Any]]
     lefts: dict[str, int]
     running: str | None
 
@@ -202,7 +213,7 @@ class Player(threading.Thread):
             state = answer["state"]
             clocks = state["clocks"]
             lefts = {seat: hand["left"] for seat, hand in clocks["seats"].items()}
-            self.told.append(Acknowledged(match, answer["events"], lefts, clocks["running"]))
+            self.told.append(Acknowledged(match, answer["entries"], lefts, clocks["running"]))
 
     def _insist(self, method: str, path: str, body: dict[str, Any]) -> Any:
         """Sends the same request until there is an answer to it."""
@@ -298,12 +309,12 @@ def _check_log(match: Match) -> None:
 
 
 def _check_told(match: Match, one: Acknowledged) -> None:
-    for event in one.events:
-        entry = match.entries[event["number"] - 1]
-        assert (str(entry.kind), entry.at, entry.ply) == (event["kind"], event["at"], event["ply"])
-        if event["kind"] in ("action", "outcome") and not event["concealed"]:
-            assert entry.text == event["text"]
-    last = one.events[-1]["number"]
+    for sent in one.entries:
+        entry = match.entries[sent["number"] - 1]
+        assert (str(entry.kind), entry.at, entry.ply) == (sent["kind"], sent["at"], sent["ply"])
+        if sent["kind"] in ("action", "outcome") and not sent["concealed"]:
+            assert entry.text == sent["text"]
+    last = one.entries[-1]["number"]
     then = Match(match.header, match.entries[:last])
     if then.clocks.running == one.running:  # a repeated request was told how the match stood later
         for seat, left in one.lefts.items():

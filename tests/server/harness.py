@@ -8,10 +8,10 @@ import json
 import random
 import threading
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import httpx
 import uvicorn
@@ -21,7 +21,18 @@ from websockets.sync.client import ClientConnection, connect
 from craton.server.app import create_app
 from craton.server.settings import Settings
 
+PASSWORD = "correct horse"
 _ids = itertools.count()
+_Found = TypeVar("_Found")
+
+
+def until(look: Callable[[], _Found], seconds: float = 10) -> _Found:
+    """Looks again and again until something true is seen, and returns it."""
+    deadline = time.monotonic() + seconds
+    while not (found := look()):
+        assert time.monotonic() < deadline, "it did not come to that"
+        time.sleep(0.01)
+    return found
 
 
 class FakeClock:
@@ -58,11 +69,8 @@ class LiveServer:
 
     def __enter__(self) -> LiveServer:
         self._thread.start()
-        deadline = time.monotonic() + 20
-        while not self._uvicorn.started:
-            assert self._thread.is_alive(), "the server did not start"
-            assert time.monotonic() < deadline, "the server takes too long to start"
-            time.sleep(0.005)
+        until(lambda: self._uvicorn.started or not self._thread.is_alive(), 20)
+        assert self._thread.is_alive(), "the server did not start"
         port = self._uvicorn.servers[0].sockets[0].getsockname()[1]
         self.address = f"http://127.0.0.1:{port}"
         return self
@@ -80,6 +88,17 @@ class LiveServer:
     def client(self, **headers: str) -> Client:
         self._clients.append(Client(self.address, headers))
         return self._clients[-1]
+
+    def again(self, client: Client) -> Client:
+        """The same person, at this server."""
+        here = self.client()
+        here.http.cookies.update(client.http.cookies)
+        return here
+
+    def account(self, name: str) -> Client:
+        client = self.client()
+        client.post("/account", {"name": name, "password": PASSWORD})
+        return client
 
 
 class Client:

@@ -1,14 +1,13 @@
 """Who somebody is: guests, accounts, sessions, tokens; origins, headers and limits."""
 
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 from craton.server.access.limits import Limiter
 from craton.server.errors import RequestError
-from tests.server.harness import FakeClock, LiveServer, seated
-
-PASSWORD = "correct horse"
+from tests.server.harness import PASSWORD, FakeClock, LiveServer, seated
 
 
 def test_a_guest_takes_a_name_and_keeps_the_matches(server: LiveServer) -> None:
@@ -26,7 +25,7 @@ def test_a_guest_takes_a_name_and_keeps_the_matches(server: LiveServer) -> None:
 
 
 def test_names_are_taken_once_in_any_case(server: LiveServer) -> None:
-    server.client().post("/account", {"name": "Bob", "password": PASSWORD})
+    server.account("Bob")
     other = server.client()
     assert other.refused("POST", "/account", {"name": "BOB", "password": PASSWORD}) == (409, "name-taken")
     assert other.refused("POST", "/account", {"name": "<b>", "password": PASSWORD}) == (400, "bad-request")
@@ -34,7 +33,7 @@ def test_names_are_taken_once_in_any_case(server: LiveServer) -> None:
 
 
 def test_a_wrong_password_and_a_wrong_name_get_the_same_answer(server: LiveServer) -> None:
-    server.client().post("/account", {"name": "Cleo", "password": PASSWORD})
+    server.account("Cleo")
     one = server.client().request("POST", "/sessions", {"name": "Cleo", "password": "wrong horse"})
     two = server.client().request("POST", "/sessions", {"name": "Nobody", "password": "wrong horse"})
     assert one.status_code == two.status_code == 401
@@ -56,8 +55,7 @@ def test_cookies_are_http_only_same_site_and_signed(server: LiveServer) -> None:
 
 
 def test_sessions_are_listed_and_ended(server: LiveServer) -> None:
-    me, elsewhere = server.client(), server.client()
-    me.post("/account", {"name": "Dora", "password": PASSWORD})
+    me, elsewhere = server.account("Dora"), server.client()
     elsewhere.post("/sessions", {"name": "Dora", "password": PASSWORD})
     sessions = me.get("/sessions")["sessions"]
     assert len(sessions) == 2
@@ -101,8 +99,7 @@ def test_a_user_cannot_end_the_session_of_another(server: LiveServer) -> None:
 
 
 def test_a_new_password_ends_the_other_sessions(server: LiveServer) -> None:
-    me, elsewhere = server.client(), server.client()
-    me.post("/account", {"name": "Emil", "password": PASSWORD})
+    me, elsewhere = server.account("Emil"), server.client()
     elsewhere.post("/sessions", {"name": "Emil", "password": PASSWORD})
     body = {"old": "not this one", "new": "another horse"}
     assert me.refused("PUT", "/account/password", body) == (401, "wrong-password")
@@ -136,8 +133,7 @@ def test_a_token_is_good_for_its_scopes_and_no_more(server: LiveServer) -> None:
 
 def test_secrets_are_stored_as_hashes_alone(tmp_path: Path) -> None:
     with LiveServer(tmp_path) as server:
-        me = server.client()
-        me.post("/account", {"name": "Fay", "password": PASSWORD})
+        me = server.account("Fay")
         token = me.post("/tokens", {"label": "t", "scopes": ["read"]})["token"]
         cookie = me.http.cookies["craton"]
     stored = b"".join(file.read_bytes() for file in tmp_path.iterdir())
@@ -158,17 +154,8 @@ def test_pages_of_other_origins_can_do_nothing(server: LiveServer) -> None:
 
 def test_every_answer_has_the_headers_that_protect_it(server: LiveServer) -> None:
     me = server.client()
-    for path in (
-        "/",
-        "/matches/x",
-        "/embed",
-        "/static/html.js",
-        "/service-worker.js",
-        "/healthz",
-        "/metrics",
-        "/api/v1/me",
-        "/nowhere",
-    ):
+    pages = ("/", "/matches/x", "/embed", "/static/html.js", "/service-worker.js")
+    for path in (*pages, "/healthz", "/metrics", "/api/v1/me", "/nowhere"):
         headers = me.http.get(path).headers
         assert "default-src 'none'" in headers["content-security-policy"], path
         assert headers["x-content-type-options"] == "nosniff"
@@ -177,10 +164,9 @@ def test_every_answer_has_the_headers_that_protect_it(server: LiveServer) -> Non
 
 
 @pytest.fixture(scope="module")
-def strict(tmp_path_factory: pytest.TempPathFactory) -> LiveServer:
-    server = LiveServer(tmp_path_factory.mktemp("strict"), limits=True)
-    with server:
-        yield server  # type: ignore[misc]
+def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[LiveServer]:
+    with LiveServer(tmp_path_factory.mktemp("strict"), limits=True) as server:
+        yield server
 
 
 def test_passwords_cannot_be_tried_without_end(strict: LiveServer) -> None:

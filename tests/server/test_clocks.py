@@ -1,14 +1,10 @@
 """Clocks: kept by the server alone, charged when a turn is handed over, and not stopped by a restart."""
 
-import time
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-import pytest
-
 from craton.server.matches.clock import DAY, MINUTE, SECOND, Clocks, Rule
-from tests.server.harness import Client, FakeClock, LiveServer, seated
+from tests.server.harness import Client, FakeClock, LiveServer, seated, until
 
 
 def left(clocks: Clocks, seat: str) -> float:
@@ -60,17 +56,6 @@ def test_a_rule_round_trips_through_json() -> None:
         assert Rule.from_json(rule.to_json()) == rule
 
 
-@pytest.fixture(scope="module")
-def clock() -> FakeClock:
-    return FakeClock()
-
-
-@pytest.fixture(scope="module")
-def timed(tmp_path_factory: pytest.TempPathFactory, clock: FakeClock) -> Iterator[LiveServer]:
-    with LiveServer(tmp_path_factory.mktemp("timed"), clock) as server:
-        yield server
-
-
 FISCHER = {"kind": "fischer", "minutes": 1, "seconds": 2}
 
 
@@ -114,10 +99,10 @@ def test_a_flag_falls_even_if_nobody_asks(timed: LiveServer, clock: FakeClock) -
     with first.live(match) as socket:
         socket.next("snapshot")
         clock.advance(61)
-        frame = socket.next("events")
+        frame = socket.next("entries")
         while frame["state"]["status"] == "playing":
-            frame = socket.next("events")
-    assert frame["events"][-1]["result"]["reason"] == "time"
+            frame = socket.next("entries")
+    assert frame["entries"][-1]["result"]["reason"] == "time"
 
 
 def test_the_clock_starts_with_the_first_turn_complete(timed: LiveServer, clock: FakeClock) -> None:
@@ -135,19 +120,14 @@ def test_clocks_and_flags_survive_a_restart(tmp_path: Path) -> None:
         second.act(match, "b2")
         clock.advance(5)
         before = first.state(match)["clocks"]
-        cookies = dict(first.http.cookies)
     with LiveServer(tmp_path, clock) as server:
-        again = server.client()
-        again.http.cookies.update(cookies)
+        again = server.again(first)
         assert again.state(match)["clocks"] == before
         assert again.state(match)["your_turn"]
         clock.advance(60)
-        deadline = time.monotonic() + 5
-        listed = again.get("/matches?mine=yes")["matches"][0]
-        while listed["status"] == "playing" and time.monotonic() < deadline:  # nobody asks for the match itself
-            time.sleep(0.05)
-            listed = again.get("/matches?mine=yes")["matches"][0]
-        assert (listed["winner"], listed["reason"]) == ("second", "time")
+        # nobody asks for the match itself
+        (row,) = until(lambda: again.get("/matches?mine=yes&status=over")["matches"])
+        assert (row["winner"], row["reason"]) == ("second", "time")
 
 
 def test_vacation_stops_the_clock_of_its_seat(timed: LiveServer, clock: FakeClock) -> None:
@@ -167,7 +147,7 @@ def test_a_win_can_be_claimed_once_the_opponent_has_left(timed: LiveServer, cloc
     slow = {"kind": "fischer", "minutes": 60, "seconds": 0}
     match, first, second = seated(timed, game="faust", clock=slow)
     first.act(match, "a1")
-    second.get(f"/matches/{match}/events")
+    second.get(f"/matches/{match}/entries")
     assert second.refused("POST", f"/matches/{match}/claim") == (409, "not-allowed-now")  # its own turn
     clock.advance(100)
     assert first.refused("POST", f"/matches/{match}/claim") == (409, "not-allowed-now")
@@ -175,11 +155,10 @@ def test_a_win_can_be_claimed_once_the_opponent_has_left(timed: LiveServer, cloc
         socket.next("snapshot")
         clock.advance(100)
         assert first.refused("POST", f"/matches/{match}/claim") == (409, "not-allowed-now")  # is there
-    clock.advance(1)
-    deadline = time.monotonic() + 5
-    while first.get(f"/matches/{match}")["state"]["status"] == "playing" and time.monotonic() < deadline:
+
+    def claimed_a_minute_later() -> bool:
         clock.advance(60)
-        answer = first.request("POST", f"/matches/{match}/claim", {})
-        if answer.status_code == 200:
-            break
+        return first.request("POST", f"/matches/{match}/claim", {}).status_code == 200
+
+    until(claimed_a_minute_later)
     assert first.state(match)["result"]["reason"] == "absence"

@@ -2,7 +2,7 @@
 
 import asyncio
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
@@ -15,7 +15,7 @@ from websockets.exceptions import ConnectionClosed
 from craton.server.storage.database import open_database
 from craton.server.storage.notices import LARGEST, packed, unpacked
 from tests.server.crash import Victim
-from tests.server.harness import Client, LiveServer, seated
+from tests.server.harness import Client, LiveServer, seated, until
 from tests.server.postgres import Postgres
 
 pytestmark = pytest.mark.long
@@ -34,37 +34,23 @@ def two(shared: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple
         yield one, stack.enter_context(LiveServer(folder, database=shared))
 
 
-def at(server: LiveServer, client: Client) -> Client:
-    """The same client at another server."""
-    other = server.client()
-    other.http.cookies.update(client.http.cookies)
-    return other
-
-
-def until(condition: Callable[[], Any], seconds: float = 10) -> None:
-    deadline = time.monotonic() + seconds
-    while not condition():
-        assert time.monotonic() < deadline, "it did not come to that"
-        time.sleep(0.02)
-
-
 def test_what_happens_at_one_server_is_heard_at_the_other(two: tuple[LiveServer, LiveServer]) -> None:
     here, there = two
     match, first, second = seated(here, game="faust")
-    elsewhere = at(there, second)
+    elsewhere = there.again(second)
     with elsewhere.live(match) as socket:
         socket.next("snapshot")
         first.act(match, "a1")
-        assert [event["text"] for event in socket.next("events")["events"]] == ["a1"]
+        assert [entry["text"] for entry in socket.next("entries")["entries"]] == ["a1"]
         elsewhere.act(match, "b2", 1)
-    assert first.get(f"/matches/{match}/events?after=3&wait=5")["state"]["ply"] == 2
+    assert first.get(f"/matches/{match}/entries?after=3&wait=5")["state"]["ply"] == 2
     until(lambda: first.state(match)["stones"] == {"a1": "black", "b2": "white"})
 
 
 def test_a_server_that_has_not_heard_yet_does_nothing_twice(two: tuple[LiveServer, LiveServer]) -> None:
     here, there = two
     match, first, second = seated(here, game="faust")
-    elsewhere, other = at(there, first), at(there, second)
+    elsewhere, other = there.again(first), there.again(second)
     assert elsewhere.state(match)["ply"] == 0
     hooks, there.app.state.context.matches.bus.on_topic = there.app.state.context.matches.bus.on_topic, []
     try:
@@ -84,7 +70,7 @@ def test_a_session_that_ends_at_one_server_has_ended_at_the_other(two: tuple[Liv
     here, there = two
     me = here.client()
     me.post("/guest")
-    elsewhere = at(there, me)
+    elsewhere = there.again(me)
     assert elsewhere.get("/me")["user"] is not None
     with elsewhere.live() as socket:
         me.request("DELETE", "/sessions/current")
@@ -98,7 +84,7 @@ def test_a_session_that_ends_at_one_server_has_ended_at_the_other(two: tuple[Liv
 def test_a_player_at_another_server_is_present(two: tuple[LiveServer, LiveServer]) -> None:
     here, there = two
     match, first, second = seated(here, game="faust")
-    elsewhere = at(there, second)
+    elsewhere = there.again(second)
     with first.live(match) as socket:
         assert socket.next("presence")["seats"] == {"first": True, "second": False}
         with elsewhere.live(match):
@@ -109,7 +95,7 @@ def test_a_player_at_another_server_is_present(two: tuple[LiveServer, LiveServer
 def test_a_link_that_is_lost_comes_back_and_nothing_is_missed(two: tuple[LiveServer, LiveServer], shared: str) -> None:
     here, there = two
     match, first, second = seated(here, game="faust")
-    elsewhere = at(there, second)
+    elsewhere = there.again(second)
 
     async def cut() -> None:
         engine = await open_database(shared)
@@ -124,7 +110,7 @@ def test_a_link_that_is_lost_comes_back_and_nothing_is_missed(two: tuple[LiveSer
         raw = there.app.state.context.matches.bus._raw
         asyncio.run(cut())
         first.act(match, "a1")
-        assert socket.next("events")["state"]["ply"] == 1
+        assert socket.next("entries")["state"]["ply"] == 1
         until(lambda: there.app.state.context.matches.bus._raw not in (None, raw))
         elsewhere.act(match, "b2", 1)
     until(lambda: first.state(match)["ply"] == 2)
@@ -178,7 +164,7 @@ def test_a_bot_thinks_at_one_server_and_at_another_when_that_has_gone(postgres: 
             me = here.client()
             terms = {"game": "faust", "options": {"size": 5}, "opponent": "bot", "bot": "random"}
             match = me.open(**terms, seat="second")["id"]
-            elsewhere = at(there, me)
+            elsewhere = there.again(me)
             time.sleep(2.2)  # long enough for a look for bots that nobody sees to
             assert thought == []
         until(lambda: elsewhere.state(match)["ply"] == 1)
@@ -191,8 +177,7 @@ def test_when_a_server_is_killed_another_lets_its_flags_fall_and_goes_on(postgre
     killed, left = victims
     try:
         for victim in victims:  # the first one gets the clocks
-            victim.start()
-            until(lambda: _answers(victim.address), 30)  # noqa: B023
+            victim.start_and_wait()
         people = [Client(killed.address, {}), Client(killed.address, {})]
         first, second = people
         match = first.open(game="faust", seat="first", clock={"kind": "fischer", "minutes": 0.03, "seconds": 0})["id"]
@@ -215,13 +200,6 @@ def test_when_a_server_is_killed_another_lets_its_flags_fall_and_goes_on(postgre
             victim.kill()
         for client in people:
             client.http.close()
-
-
-def _answers(address: str) -> bool:
-    try:
-        return httpx.get(f"{address}/healthz", trust_env=False, verify=False).status_code == 200
-    except httpx.HTTPError:
-        return False
 
 
 def _listed(client: Client, match: str) -> dict[str, Any]:

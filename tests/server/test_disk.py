@@ -11,19 +11,17 @@ import sqlite3
 import subprocess
 import sys
 import threading
-import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
-import httpx
 import pytest
 from sqlalchemy import event
 
 from craton.core.view import View
 from craton.server.storage.writer import Writer
 from tests.server.crash import Victim, check
-from tests.server.harness import Client, LiveServer, seated
+from tests.server.harness import Client, LiveServer, seated, until
 
 pytestmark = pytest.mark.long
 
@@ -37,15 +35,8 @@ class Disk:
         self._folder, self._is_mounted = folder, is_mounted
         self.database = f"sqlite:///{folder / 'craton.db'}"
         self.victim = Victim(self.database)
-        self.victim.start()
+        self.victim.start_and_wait()
         self.people = [Client(self.victim.address, {}) for _ in range(2)]
-        deadline = time.monotonic() + 30
-        while True:
-            with contextlib.suppress(httpx.HTTPError):
-                self.people[0].http.get("/healthz")
-                break
-            assert time.monotonic() < deadline
-            time.sleep(0.02)
 
     def fill(self) -> None:
         if not self._is_mounted:  # no file of the process may grow beyond nothing
@@ -200,10 +191,7 @@ def test_what_a_bot_could_not_have_written_it_plays_later(tmp_path: Path) -> Non
         assert tries.acquire(timeout=10)
         assert failed.wait(10)
         assert tries.acquire(timeout=10), "the bot has not tried again"
-        deadline = time.monotonic() + 10
-        while me.state(match)["ply"] < 2:
-            assert time.monotonic() < deadline
-            time.sleep(0.02)
+        until(lambda: me.state(match)["ply"] == 2)
 
 
 def _as_an_ordinary_user() -> None:
@@ -226,20 +214,9 @@ def test_a_database_that_is_read_only_is_named_in_a_sentence_at_the_start(tmp_pa
         for one in folder.iterdir():
             one.chmod(0o444)
     folder.chmod(0o555)
-    command = [
-        sys.executable,
-        "-m",
-        "craton",
-        "serve",
-        "--port",
-        "0",
-        "--workers",
-        "0",
-        "--database",
-        f"sqlite:///{file}",
-    ]
+    serve = ["craton", "serve", "--port", "0", "--workers", "0", "--database", f"sqlite:///{file}"]
     done = subprocess.run(
-        command,
+        [sys.executable, "-m", *serve],
         capture_output=True,
         text=True,
         timeout=60,

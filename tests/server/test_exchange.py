@@ -8,10 +8,10 @@ from typing import Any
 
 import pytest
 
-from craton.cli import main
 from craton.record import read_records, verify
 from craton.server.exchange.records import open_store
 from craton.server.matches.match import Match
+from tests.cli.conftest import Cli
 from tests.server.harness import LiveServer, play_out, seated
 
 DICEY: dict[str, Any] = {"game": "assault", "options": {"board": "hex24", "turn_limit": 10, "momentum": 1}}
@@ -40,18 +40,15 @@ def loaded(database: str, match: str) -> Match:
     return asyncio.run(load())
 
 
-def test_finished_matches_are_exported_and_verify(
-    tmp_path: Path, database: str, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_finished_matches_are_exported_and_verify(tmp_path: Path, database: str, run: Cli) -> None:
     over, open_one, sealed = filled(tmp_path, database)
-    assert main(["export", "--database", database]) == 0
-    written = capsys.readouterr()
+    written = run("export", "--database", database)
     assert written.err == "1 record written.\n"
     records = list(read_records(written.out))
     assert [record.tags["Match"] for record in records] == [over]
     assert verify(records[0])
-    assert main(["export", "--database", database, "--unfinished", str(tmp_path / "all.txt")]) == 0
-    assert capsys.readouterr().err == "2 records written; 1 match with hidden information left out.\n"
+    said = run("export", "--database", database, "--unfinished", str(tmp_path / "all.txt")).err
+    assert said == "2 records written; 1 match with hidden information left out.\n"
     text = (tmp_path / "all.txt").read_text()
     assert [record.tags["Match"] for record in read_records(text)] == [over, open_one]
     for match in (open_one, sealed):
@@ -60,9 +57,7 @@ def test_finished_matches_are_exported_and_verify(
     assert loaded(database, over).header.secret.hex() in text
 
 
-def test_what_was_exported_can_be_imported_elsewhere_and_is_the_same(
-    tmp_path: Path, database: str, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_what_was_exported_can_be_imported_elsewhere_and_is_the_same(tmp_path: Path, database: str, run: Cli) -> None:
     with LiveServer(tmp_path / "old") as server:
         matches = []
         for terms in (DICEY, {"game": "faust", "options": {"size": 5}}, {"game": "lifeline", "options": {"size": 3}}):
@@ -74,13 +69,10 @@ def test_what_was_exported_can_be_imported_elsewhere_and_is_the_same(
         first.post(f"/matches/{resigned}/resign")
         old = f"sqlite:///{tmp_path / 'old' / 'craton.db'}"
     file = str(tmp_path / "records.txt")
-    assert main(["export", "--database", old, file]) == 0
-    assert main(["import", "--database", database, file]) == 0
-    assert capsys.readouterr().out == "4 matches added.\n"
-    assert main(["import", "--database", database, file]) == 0
-    assert capsys.readouterr().out == "0 matches added, 4 already there.\n"
-    assert main(["export", "--database", database]) == 0
-    again = capsys.readouterr().out
+    run("export", "--database", old, file)
+    assert run("import", "--database", database, file).out == "4 matches added.\n"
+    assert run("import", "--database", database, file).out == "0 matches added, 4 already there.\n"
+    again = run("export", "--database", database).out
     assert sorted(again.strip().split("\n\n")) == sorted(Path(file).read_text().strip().split("\n\n"))
     with LiveServer(tmp_path, database=database) as server:
         me = server.client()
@@ -106,14 +98,11 @@ PLAIN = """[Game "faust"]
 """
 
 
-def test_a_record_without_dice_is_imported_once_and_has_no_commitment(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_a_record_without_dice_is_imported_once_and_has_no_commitment(tmp_path: Path, run: Cli) -> None:
     (tmp_path / "record.txt").write_text(PLAIN)
     database = f"sqlite:///{tmp_path / 'craton.db'}"
-    for _ in range(2):
-        assert main(["import", "--database", database, str(tmp_path / "record.txt")]) == 0
-    assert capsys.readouterr().out == "1 match added.\n0 matches added, 1 already there.\n"
+    for said in ("1 match added.\n", "0 matches added, 1 already there.\n"):
+        assert run("import", "--database", database, str(tmp_path / "record.txt")).out == said
     with LiveServer(tmp_path, database=database) as server:
         me = server.client()
         row = me.get("/matches?status=over")["matches"][0]
@@ -132,79 +121,73 @@ def test_a_record_without_dice_is_imported_once_and_has_no_commitment(
     ],
 )
 def test_a_record_that_is_not_right_is_refused_and_the_others_are_added(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str], change: tuple[str, str], words: str
+    tmp_path: Path, run: Cli, change: tuple[str, str], words: str
 ) -> None:
     (tmp_path / "records.txt").write_text(PLAIN.replace(*change) + "\n" + PLAIN)
     database = f"sqlite:///{tmp_path / 'craton.db'}"
-    assert main(["import", "--database", database, str(tmp_path / "records.txt")]) == 2
-    said = capsys.readouterr()
+    said = run("import", "--database", database, str(tmp_path / "records.txt"), status=2)
     assert said.out == "1 match added, 1 refused.\n"
     assert words in said.err
 
 
-def test_false_dice_are_not_imported(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_false_dice_are_not_imported(tmp_path: Path, run: Cli) -> None:
     filled(tmp_path, f"sqlite:///{tmp_path / 'craton.db'}")
-    assert main(["export", "--database", f"sqlite:///{tmp_path / 'craton.db'}", str(tmp_path / "r.txt")]) == 0
+    run("export", "--database", f"sqlite:///{tmp_path / 'craton.db'}", str(tmp_path / "r.txt"))
     text = (tmp_path / "r.txt").read_text()
     secret = re.search(r'SecretSeed "(\w+)"', text)
     assert secret is not None
     (tmp_path / "r.txt").write_text(text.replace(secret[1], "0" * 64))
-    assert main(["import", "--database", f"sqlite:///{tmp_path / 'new.db'}", str(tmp_path / "r.txt")]) == 2
-    assert "not those of the revealed seeds" in capsys.readouterr().err
+    said = run("import", "--database", f"sqlite:///{tmp_path / 'new.db'}", str(tmp_path / "r.txt"), status=2).err
+    assert "not those of the revealed seeds" in said
 
 
-def test_a_backup_is_made_while_the_server_runs_and_matches_go_on_from_it(tmp_path: Path, database: str) -> None:
+def test_a_backup_is_made_while_the_server_runs_and_matches_go_on_from_it(
+    tmp_path: Path, database: str, run: Cli
+) -> None:
     file = tmp_path / "backup.db"
     with LiveServer(tmp_path, database=database) as server:
         match, first, second = seated(server, **DICEY)
         first.act(match, "a1")
-        assert main(["backup", "--database", database, str(file)]) == 0
+        run("backup", "--database", database, str(file))
         second.act(match, "b2")
     assert file.stat().st_mode & 0o777 == 0o600
     assert [other.name for other in tmp_path.glob("backup*")] == ["backup.db"]
     with LiveServer(tmp_path, database=f"sqlite:///{file}") as server:
-        again = server.client()
-        again.http.cookies.update(second.http.cookies)
+        again = server.again(second)
         assert again.state(match)["ply"] == 1
         again.act(match, "b3")
 
 
-def test_a_backup_fills_an_empty_database_and_no_other(
-    tmp_path: Path, database: str, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_a_backup_fills_an_empty_database_and_no_other(tmp_path: Path, database: str, run: Cli) -> None:
     old = f"sqlite:///{tmp_path / 'old.db'}"
     over, open_one, sealed = filled(tmp_path, old)
     file = str(tmp_path / "backup.db")
-    assert main(["backup", "--database", old, file]) == 0
+    run("backup", "--database", old, file)
     before = (tmp_path / "backup.db").read_bytes()
-    assert main(["import", "--database", database, file]) == 0
+    run("import", "--database", database, file)
     assert (tmp_path / "backup.db").read_bytes() == before
     for match in (over, open_one, sealed):
         one, other = loaded(old, match), loaded(database, match)
         assert one.entries == other.entries
         assert one.header == other.header
-    capsys.readouterr()
-    assert main(["import", "--database", database, file]) == 2
-    assert "into an empty database" in capsys.readouterr().err
+    assert "into an empty database" in run("import", "--database", database, file, status=2).err
 
 
 @pytest.mark.parametrize("command", ["backup", "export"])
-def test_a_database_that_is_not_there_is_not_made(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str], command: str
-) -> None:
-    assert main([command, "--database", f"sqlite:///{tmp_path / 'none.db'}", str(tmp_path / "out")]) == 2
-    assert "There is no database" in capsys.readouterr().err
-    assert not (tmp_path / "none.db").exists()
+def test_a_database_that_is_not_there_is_not_made(tmp_path: Path, run: Cli, command: str) -> None:
+    none = tmp_path / "none.db"
+    assert "There is no database" in run.refused(command, "--database", f"sqlite:///{none}", str(tmp_path / "out"))
+    assert not none.exists()
 
 
-def test_a_backup_overwrites_nothing(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    (tmp_path / "out").write_text("mine")
-    assert main(["backup", "--database", f"sqlite:///{tmp_path / 'none.db'}", str(tmp_path / "out")]) == 2
-    assert "already exists" in capsys.readouterr().err
-    assert (tmp_path / "out").read_text() == "mine"
+def test_a_backup_overwrites_nothing(tmp_path: Path, run: Cli) -> None:
+    out = tmp_path / "out"
+    out.write_text("mine")
+    assert "already exists" in run.refused("backup", "--database", f"sqlite:///{tmp_path / 'none.db'}", str(out))
+    assert out.read_text() == "mine"
 
 
-def test_two_matches_with_the_same_dice_come_back_as_two(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_two_matches_with_the_same_dice_come_back_as_two(tmp_path: Path, run: Cli) -> None:
     database = f"sqlite:///{tmp_path / 'old.db'}"
     with LiveServer(tmp_path, database=database) as server:
         people = [server.client(), server.client()]
@@ -220,11 +203,9 @@ def test_two_matches_with_the_same_dice_come_back_as_two(tmp_path: Path, capsys:
             play_out(game["match"], *(people if game["first"] == mine else people[::-1]), random.Random(3))
         while people[0].get(path)["status"] != "over":
             pass
-    assert main(["export", "--database", database, str(tmp_path / "records.txt")]) == 0
+    run("export", "--database", database, str(tmp_path / "records.txt"))
     new = f"sqlite:///{tmp_path / 'new.db'}"
-    assert main(["import", "--database", new, str(tmp_path / "records.txt")]) == 0
-    capsys.readouterr()
-    assert main(["export", "--database", new]) == 0
-    records = list(read_records(capsys.readouterr().out))
+    run("import", "--database", new, str(tmp_path / "records.txt"))
+    records = list(read_records(run("export", "--database", new).out))
     assert {record.tags.get("Id", record.tags["Match"]) for record in records} == {game["match"] for game in games}
     assert all(map(verify, records))

@@ -43,7 +43,7 @@ ALLOWED: dict[str, tuple[set[str], Any]] = {
     "GET /api/v1/matches": (EVERYBODY, None),
     "POST /api/v1/matches": (EVERYBODY - {"reader"}, {"game": "faust"}),
     f"GET {M}": (EVERYBODY, None),
-    f"GET {M}/events": (EVERYBODY, None),
+    f"GET {M}/entries": (EVERYBODY, None),
     f"GET {M}/steps/{{steps}}": (EVERYBODY, None),
     f"GET {M}/insight": (EVERYBODY, None),
     f"GET {M}/record": (EVERYBODY, None),
@@ -87,8 +87,7 @@ def test_the_table_of_routes_and_roles_is_complete() -> None:
 
 @pytest.fixture(scope="module")
 def program(server: LiveServer) -> Client:
-    owner = server.client()
-    owner.post("/account", {"name": "Program", "password": "correct horse"})
+    owner = server.account("Program")
     owner.post("/account/bot")
     token = owner.post("/tokens", {"label": "b", "scopes": ["bot"]})["token"]
     return server.client(Authorization=f"Bearer {token}")
@@ -132,7 +131,7 @@ def test_every_route_is_open_to_its_roles_and_closed_to_all_others(operation: st
 def test_everybody_sees_a_match_in_their_own_role(roles: dict[str, Any]) -> None:
     for role, viewer in VIEWERS.items():
         assert roles[role].get(f"/matches/{roles['match']}")["viewer"] == viewer
-        assert roles[role].get(f"/matches/{roles['match']}/events")["state"]["viewer"] == viewer
+        assert roles[role].get(f"/matches/{roles['match']}/entries")["state"]["viewer"] == viewer
         with roles[role].live(roles["match"]) as socket:
             assert socket.next("snapshot")["body"]["viewer"] == viewer
             socket.send(type="act", match=roles["match"], action="a1", ply=7, id="x", seat="first")
@@ -147,7 +146,9 @@ def test_notes_and_plans_are_seen_by_nobody_else(server: LiveServer) -> None:
     second.put(f"/matches/{match}/notes", {"text": "my secret idea"})
     second.put(f"/matches/{match}/plan", {"branches": [{"on": ["c4"], "play": "d4"}]})
     for client in (first, server.client(), second):
-        answers = [client.request("GET", f"/matches/{match}{path}").text for path in ("", "/notes", "/plan", "/events")]
+        answers = [
+            client.request("GET", f"/matches/{match}{path}").text for path in ("", "/notes", "/plan", "/entries")
+        ]
         assert any("my secret idea" in answer for answer in answers) == (client is second)
         assert any("c4" in answer for answer in answers[2:3]) == (client is second)
 
@@ -168,7 +169,7 @@ def test_answers_have_the_shape_that_the_description_promises(server: LiveServer
 
     def look(client: Client) -> None:
         check_response(match.Match, client.get(f"/matches/{match_id}"))
-        check_response(match.MatchEntries, client.get(f"/matches/{match_id}/events"))
+        check_response(match.MatchEntries, client.get(f"/matches/{match_id}/entries"))
         check_response(insight.Insight, client.get(f"/matches/{match_id}/insight"))
         check_response(position.Position, client.get(f"/matches/{match_id}/steps/1"))
 
@@ -187,26 +188,12 @@ def test_answers_have_the_shape_that_the_description_promises(server: LiveServer
     check_response(games.GameBoard, first.get("/games/lifeline/board?size=4"))
 
 
-NONSENSE = ["", "%00", "..%2f..%2fetc", "x" * 41, "ключ", "1e400", "{}", "'; DROP TABLE matches; --"]
-
-
-@pytest.mark.parametrize("path", [path for path, methods in PATHS.items() if "get" in methods and "{" in path])
-def test_nonsense_in_addresses_is_refused_and_nothing_breaks(server: LiveServer, path: str) -> None:
-    me = server.client()
-    me.post("/guest")
-    for word in NONSENSE:
-        for name in ("{match_id}", "{name}", "{steps}", "{session}", "{token}", "{who}", "{other}", "{tournament}"):
-            if name in path:
-                answer = me.http.get(path.replace(name, word).replace("{match_id}", "x").replace("{steps}", "0"))
-                assert answer.status_code in (200, 307, 400, 404, 405), (word, answer.text)
-
-
 @pytest.mark.parametrize(
     "query", ["after=-1", "after=x", "after=99999999999999999999", "wait=-1", "wait=nan", "wait=1e9"]
 )
 def test_nonsense_in_queries_is_refused(server: LiveServer, query: str) -> None:
     match, first, _ = seated(server, game="faust")
-    assert first.refused("GET", f"/matches/{match}/events?{query}") == (400, "bad-request")
+    assert first.refused("GET", f"/matches/{match}/entries?{query}") == (400, "bad-request")
 
 
 def test_what_everybody_may_know_is_compressed_and_nothing_else(server: LiveServer) -> None:

@@ -17,7 +17,7 @@ from sqlalchemy import func, select
 from craton.server.exchange.records import open_store
 from craton.server.storage.tables import matches, pairings, rating_changes, ratings
 from tests.server.crash import Trap, Victim, check
-from tests.server.harness import Client, actions_of
+from tests.server.harness import Client, actions_of, until
 
 pytestmark = pytest.mark.long
 
@@ -46,15 +46,7 @@ class Place:
 
     def start(self) -> None:
         assert self.victim is not None
-        self.victim.start()
-        deadline = time.monotonic() + 30
-        while True:
-            try:
-                httpx.get(f"{self.victim.address}/healthz", trust_env=False)
-                return
-            except httpx.HTTPError:
-                assert time.monotonic() < deadline, "the server did not start"
-                time.sleep(0.02)
+        self.victim.start_and_wait()
 
     def restart(self) -> None:
         """Behind the trap."""
@@ -94,16 +86,6 @@ def insist(client: Client, method: str, path: str, body: Any = None) -> None:
         return
 
 
-def until(client: Client, path: str, good: Any) -> Any:
-    deadline = time.monotonic() + 30
-    while True:
-        found = client.get(path)
-        if good(found):
-            return found
-        assert time.monotonic() < deadline, found
-        time.sleep(0.05)
-
-
 @pytest.mark.parametrize("when", WHEN)
 def test_a_bots_turn(place: Place, when: str) -> None:
     place.open("bot", when, workers=1, warm_up=False)
@@ -116,7 +98,7 @@ def test_a_bots_turn(place: Place, when: str) -> None:
     moves = 1
     while state["status"] == "playing":
         if not state["your_turn"]:
-            state = me.get(f"/matches/{match}/events?after={state['number']}&wait=20")["state"]
+            state = me.get(f"/matches/{match}/entries?after={state['number']}&wait=20")["state"]
             continue
         moves += 1
         state = me.act(match, actions_of(state)[0], state["ply"])["state"]
@@ -125,7 +107,7 @@ def test_a_bots_turn(place: Place, when: str) -> None:
     assert sum(step["seat"] == "first" for step in steps) == moves
     turns = [(step["turn"], step["seat"]) for step in steps]
     assert sorted(set(turns)) == turns, "a turn was taken twice"
-    assert told["events"][0]["number"] == 3
+    assert told["entries"][0]["number"] == 3
     place.kill()
     check(place.database, [])
 
@@ -143,7 +125,7 @@ def test_a_rating(place: Place, when: str) -> None:
     insist(people[1], "POST", f"/matches/{match}/resign", {})
     place.restart()
     watcher = place.client()
-    until(watcher, "/users/Rated-0", lambda found: found["ratings"])
+    until(lambda: watcher.get("/users/Rated-0")["ratings"], 30)
     place.kill()
     place.start()
     time.sleep(0.3)  # whatever it would do at the start is done
@@ -177,8 +159,8 @@ def test_a_round_of_a_tournament(place: Place, when: str, number: int) -> None:
         place.restart()
     for played in range(number, 4):
         _play_round(by_id, path, played)
-    found = until(people[0], path, lambda one: one["status"] == "over")
-    assert found["round"] == 3
+    until(lambda: people[0].get(path)["status"] == "over", 30)
+    assert people[0].get(path)["round"] == 3
     place.kill()
     assert place.rows(select(func.count()).select_from(matches)) == [(6,)]
     games = place.rows(select(pairings.c.first, pairings.c.second, pairings.c.points, pairings.c.match))
@@ -191,6 +173,7 @@ def test_a_round_of_a_tournament(place: Place, when: str, number: int) -> None:
 def _play_round(by_id: dict[str, Client], path: str, number: int) -> None:
     """Everybody who has the first seat wins."""
     someone = next(iter(by_id.values()))
-    games = until(someone, f"{path}/pairings?round={number}", lambda found: len(found["pairings"]) == 2)["pairings"]
-    for game in games:
+    pairings = f"{path}/pairings?round={number}"
+    until(lambda: len(someone.get(pairings)["pairings"]) == 2, 30)
+    for game in someone.get(pairings)["pairings"]:
         insist(by_id[game["second"]], "POST", f"/matches/{game['match']}/resign", {})

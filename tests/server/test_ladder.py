@@ -50,7 +50,7 @@ def test_repeating_an_action_is_harmless(server: LiveServer) -> None:
     answer = first.post(path, body())
     again = first.post(path, body())
     assert (answer["repeated"], again["repeated"]) == (False, True)
-    assert again["events"][0]["number"] == answer["events"][0]["number"]
+    assert again["entries"][0]["number"] == answer["entries"][0]["number"]
     second.act(match, "b2")
     late = first.post(path, body())  # even after the match has gone on
     assert late["repeated"]

@@ -1,4 +1,4 @@
-"""The WebSocket: numbered events, nothing lost behind a reconnect, presence, and clients that misbehave."""
+"""The WebSocket: numbered entries, nothing lost after a reconnect, presence, and clients that misbehave."""
 
 import asyncio
 import threading
@@ -11,10 +11,10 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from craton.server.live import socket as live_socket
 from craton.server.storage.database import StorageError
-from tests.server.harness import LiveServer, Socket, seated
+from tests.server.harness import PASSWORD, LiveServer, Socket, seated
 
 
-def test_events_are_numbered_without_gaps_and_both_sides_hear_them(server: LiveServer) -> None:
+def test_entries_are_numbered_without_gaps_and_both_sides_hear_them(server: LiveServer) -> None:
     match, first, second = seated(server, game="faust")
     with first.live(match) as one, second.live(match) as two:
         assert one.next("snapshot")["body"]["viewer"] == "first"
@@ -24,8 +24,8 @@ def test_events_are_numbered_without_gaps_and_both_sides_hear_them(server: LiveS
             client.act(match, action, place)
         for name, socket in (("one", one), ("two", two)):
             while not numbers[name] or numbers[name][-1] < start + 3:
-                frame = socket.next("events")
-                numbers[name] += [event["number"] for event in frame["events"]]
+                frame = socket.next("entries")
+                numbers[name] += [entry["number"] for entry in frame["entries"]]
                 assert frame["number"] == frame["state"]["number"]
         assert numbers["one"] == numbers["two"] == [start + 1, start + 2, start + 3]
 
@@ -37,10 +37,10 @@ def test_after_a_reconnect_comes_exactly_what_was_missed(server: LiveServer) -> 
     first.act(match, "a1")
     second.act(match, "b2")
     with second.live(match, after=known) as socket:
-        frame = socket.next("events", "snapshot")
-        assert [event["text"] for event in frame["events"]] == ["a1", "b2"]
+        frame = socket.next("entries", "snapshot")
+        assert [entry["text"] for entry in frame["entries"]] == ["a1", "b2"]
     with second.live(match, after=99) as socket:  # known to nobody: from the beginning
-        assert socket.next("events", "snapshot")["type"] == "snapshot"
+        assert socket.next("entries", "snapshot")["type"] == "snapshot"
 
 
 def test_an_action_can_be_sent_over_the_socket_and_climbs_the_same_ladder(server: LiveServer) -> None:
@@ -93,14 +93,14 @@ def test_a_muted_chat_is_not_sent(server: LiveServer) -> None:
         assert (body["chat"], body["muted"]) == ([], True)
         first.post(f"/matches/{match}/chat", {"text": "hello again"})
         first.act(match, "a1", 0)
-        assert socket.next("events")["events"][0]["kind"] == "chat"
-        kinds = [event["kind"] for event in deaf.next("events")["events"]]
+        assert socket.next("entries")["entries"][0]["kind"] == "chat"
+        kinds = [entry["kind"] for entry in deaf.next("entries")["entries"]]
         while not kinds:
-            kinds = [event["kind"] for event in deaf.next("events")["events"]]
+            kinds = [entry["kind"] for entry in deaf.next("entries")["entries"]]
         assert kinds == ["action"]
         second.put(f"/matches/{match}/mute", {"muted": False})  # which counts at once
         first.post(f"/matches/{match}/chat", {"text": "and again"})
-        assert [event["kind"] for event in deaf.next("events")["events"]] == ["chat"]
+        assert [entry["kind"] for entry in deaf.next("entries")["entries"]] == ["chat"]
 
 
 def test_a_match_is_sent_as_soon_as_the_database_can_be_read_again(
@@ -175,14 +175,15 @@ def test_pages_of_other_origins_cannot_listen(server: LiveServer) -> None:
 def test_polling_gives_the_same_and_can_wait(server: LiveServer) -> None:
     match, first, second = seated(server, game="faust")
     number = second.state(match)["number"]
-    assert second.get(f"/matches/{match}/events?after={number}")["events"] == []
+    assert second.get(f"/matches/{match}/entries?after={number}")["entries"] == []
     begin = time.monotonic()
-    assert second.get(f"/matches/{match}/events?after={number}&wait=0.2")["events"] == []
+    assert second.get(f"/matches/{match}/entries?after={number}&wait=0.2")["entries"] == []
     assert time.monotonic() - begin >= 0.2
     first.act(match, "a1")
-    found = second.get(f"/matches/{match}/events?after={number}&wait=20")
-    assert [event["text"] for event in found["events"]] == ["a1"]
+    found = second.get(f"/matches/{match}/entries?after={number}&wait=20")
+    assert [entry["text"] for entry in found["entries"]] == ["a1"]
     assert found["number"] == number + 1
+    assert second.get(f"/matches/{match}/events?after={number}")["entries"] == found["entries"]  # the old path
 
 
 def test_a_client_that_takes_nothing_does_not_hold_up_the_others(server: LiveServer) -> None:
@@ -191,9 +192,9 @@ def test_a_client_that_takes_nothing_does_not_hold_up_the_others(server: LiveSer
         socket.next("snapshot")
         for ply in range(40):  # the other socket is never read
             (first, second)[ply % 2].act(match, f"{'abcdefghi'[ply % 9]}{ply // 9 + 1}", ply)
-        frame = socket.next("events")
+        frame = socket.next("entries")
         while frame["state"]["ply"] < 40:
-            frame = socket.next("events")
+            frame = socket.next("entries")
 
 
 def test_a_client_that_takes_nothing_for_long_is_dropped(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -221,9 +222,9 @@ def test_a_client_that_takes_nothing_for_long_is_dropped(monkeypatch: pytest.Mon
 
 
 def test_the_sockets_of_a_session_or_token_that_has_ended_are_closed_at_once(server: LiveServer) -> None:
-    me, elsewhere = server.client(), server.client()
-    me.post("/account", {"name": "Gil", "password": "correct horse"})
-    elsewhere.post("/sessions", {"name": "Gil", "password": "correct horse"})
+    me = server.account("Gil")
+    elsewhere = server.client()
+    elsewhere.post("/sessions", {"name": "Gil", "password": PASSWORD})
     token = me.post("/tokens", {"label": "x", "scopes": ["read"]})
     program = server.client(Authorization=f"Bearer {token['token']}")
     with me.live() as mine, elsewhere.live() as other, program.live() as third:

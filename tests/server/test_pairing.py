@@ -146,10 +146,6 @@ def test_swiss_pairs_players_with_equal_points() -> None:
     assert all(points[tie.first] == points[str(tie.second)] for tie in pair_swiss(players, better_wins))
 
 
-def test_the_last_of_an_odd_number_has_the_bye() -> None:
-    assert pair_swiss(names(5), [])[-1] == Tie("p4")
-
-
 def test_two_games_of_one_tie_are_one_meeting() -> None:
     games = [Game(1, 0, "p0", "p1", WIN, 0), Game(1, 0, "p1", "p0", WIN, 1)]
     games += [Game(1, 1, "p2", None, WIN, 0), Game(1, 1, "p2", None, WIN, 1)]

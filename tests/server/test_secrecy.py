@@ -23,9 +23,9 @@ def test_a_sealed_choice_is_shown_to_others_only_when_both_are_in(server: LiveSe
     with second.live(match) as socket:
         socket.next("snapshot")
         first.act(match, "seal-pass")
-        frame = socket.next("events")
-        assert frame["events"][0]["concealed"]
-        assert frame["events"][0]["text"] is None
+        frame = socket.next("entries")
+        assert frame["entries"][0]["concealed"]
+        assert frame["entries"][0]["text"] is None
         assert frame["state"]["hides"]
         assert frame["state"]["position"] is None
         assert frame["state"]["variables"]["black_sealed"] is None
@@ -33,14 +33,14 @@ def test_a_sealed_choice_is_shown_to_others_only_when_both_are_in(server: LiveSe
         assert steps_seen(first, match) == ["a1", "b2", "seal-pass"]
         for other in (second, watcher):
             assert steps_seen(other, match) == ["a1", "b2", None]
-            other.get(f"/matches/{match}/events?after=0")
+            other.get(f"/matches/{match}/entries?after=0")
             other.refused("GET", f"/matches/{match}/record")
             other.get(f"/matches/{match}/steps/3")
             other.get(f"/matches/{match}/insight")
         assert not any("seal-pass" in received for received in watcher.received)
         second.act(match, "seal-play")
-        told = [event["tells"] for event in socket.next("events")["events"] if event.get("tells")]
-        assert [[one["text"] for one in tells] for tells in told] == [["seal-pass"]]
+        told = [entry["reveals"] for entry in socket.next("entries")["entries"] if entry.get("reveals")]
+        assert [[one["text"] for one in reveals] for reveals in told] == [["seal-pass"]]
     assert steps_seen(watcher, match) == ["a1", "b2", "seal-pass", "seal-play"]
 
 
@@ -50,8 +50,8 @@ def test_a_user_with_both_seats_learns_what_one_of_them_has_sealed(server: LiveS
     for action in ("a1", "b2", "seal-pass"):
         client.act(match, action)
     assert steps_seen(client, match)[-1] is None
-    events = client.act(match, "seal-play")["events"]
-    assert [one["text"] for one in events[0]["tells"]] == ["seal-pass"]
+    entries = client.act(match, "seal-play")["entries"]
+    assert [one["text"] for one in entries[0]["reveals"]] == ["seal-pass"]
 
 
 def test_the_first_stone_of_a_pair_is_hidden_until_the_second_is_placed(server: LiveServer) -> None:
@@ -61,10 +61,10 @@ def test_the_first_stone_of_a_pair_is_hidden_until_the_second_is_placed(server: 
     assert second.state(match)["stones"] == {}
     assert steps_seen(second, match) == [None]
     answer = first.act(match, "e5")
-    assert answer["events"][0]["changes"] == {"e5": {"stone": "black", "marks": []}}
-    seen = second.get(f"/matches/{match}/events?after=3")
+    assert answer["entries"][0]["changes"] == {"e5": {"stone": "black", "marks": []}}
+    seen = second.get(f"/matches/{match}/entries?after=3")
     assert second.state(match)["stones"] == {"b3": "black", "e5": "black"}
-    assert seen["events"][0]["tells"] == [{"number": 3, "text": "b3"}]
+    assert seen["entries"][0]["reveals"] == [{"number": 3, "text": "b3"}]
 
 
 def test_sacred_cells_are_revealed_at_the_end_even_if_a_swap_has_voided_them(server: LiveServer) -> None:
@@ -90,7 +90,7 @@ def test_sacred_cells_are_revealed_at_the_end_even_if_a_swap_has_voided_them(ser
         ]
         for text in before_the_end:
             shown = json.loads(text[text.index("} {") + 2 :])
-            texts = [event.get("text") for event in shown.get("events", [])] + [
+            texts = [entry.get("text") for entry in shown.get("entries", [])] + [
                 step["text"] for step in shown.get("steps", [])
             ]
             assert not set(hidden[name]) & set(texts)
@@ -114,15 +114,15 @@ def test_the_secret_of_the_dice_is_nowhere_before_the_end(server: LiveServer, ca
     with watcher.live(match) as socket:
         socket.next("snapshot")
         first.act(match, "a1")
-        socket.next("events")
+        socket.next("entries")
         for client in (first, second, watcher):
             client.get(f"/matches/{match}")
-            client.get(f"/matches/{match}/events")
+            client.get(f"/matches/{match}/entries")
             client.get(f"/matches/{match}/record")
             client.get("/matches")
         received = [*first.received, *second.received, *watcher.received]
         second.post(f"/matches/{match}/resign")
-        end = socket.next("events")["events"][0]
+        end = socket.next("entries")["entries"][0]
     assert re.fullmatch(r"[0-9a-f]{64}", end["secret"])
     assert not any(end["secret"] in text for text in received)
     logged = "\n".join(JsonLines().format(record) for record in caplog.records)

@@ -8,13 +8,13 @@ from pathlib import Path
 
 import pytest
 
-from craton.cli import main
 from craton.cli.serve import shown
 from craton.core.errors import OptionError
 from craton.server.app import create_app
 from craton.server.errors import STATUS
 from craton.server.matches.entries import EntryKind
 from craton.server.settings import SETTINGS, Setting, Settings, database_url, read_settings
+from tests.cli.conftest import Cli
 from tests.server.harness import LiveServer
 
 PAGE = (Path(__file__).parents[2] / "docs" / "server.md").read_text(encoding="utf-8")
@@ -69,25 +69,19 @@ def test_the_database_is_in_the_users_data_folder_unless_it_is_named(monkeypatch
     assert database_url(Settings(database="sqlite:///x.db")) == "sqlite:///x.db"
 
 
-def test_a_port_in_use_is_one_sentence_and_leaves_nothing_behind(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_a_port_in_use_is_one_sentence_and_leaves_nothing_behind(tmp_path: Path, run: Cli) -> None:
     with socket.socket() as taken:
         taken.bind(("127.0.0.1", 0))
         taken.listen()
         port = str(taken.getsockname()[1])
-        assert main(["serve", "--port", port, "--database", f"sqlite:///{tmp_path / 'x.db'}"]) == 2
-    said = capsys.readouterr().err
-    assert said.count("\n") == 1
+        said = run.refused("serve", "--port", port, "--database", f"sqlite:///{tmp_path / 'x.db'}")
     assert f"Port {port} of 127.0.0.1 cannot be used: Address already in use." in said
     assert list(tmp_path.iterdir()) == []
 
 
-def test_a_database_that_cannot_be_used_is_one_sentence(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_database_that_cannot_be_used_is_one_sentence(tmp_path: Path, run: Cli) -> None:
     (tmp_path / "x.db").mkdir()
-    assert main(["serve", "--port", "0", "--database", f"sqlite:///{tmp_path / 'x.db'}"]) == 2
-    said = capsys.readouterr().err
-    assert said.count("\n") == 1
+    said = run.refused("serve", "--port", "0", "--database", f"sqlite:///{tmp_path / 'x.db'}")
     assert "unable to open database file" in said
 
 

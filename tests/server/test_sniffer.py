@@ -57,7 +57,7 @@ MOST_ACTIONS = 40
 MOST_LOOKS = 2
 QUESTIONS = (
     "",
-    "/events?after=0",
+    "/entries?after=0",
     "/insight",
     "/record",
     "/svg",
@@ -224,7 +224,7 @@ class Twin:
         else:
             self.sockets[seat].send(type="act", match=self.id, action=action, ply=ply, id=action_id)
         for who in self.sockets:
-            self._frames(who, "events")
+            self._frames(who, "entries")
         self.number = json.loads(self.received["spectator"][-1])["number"]
         for who in SEATS:  # who has not received of one change when the next comes hears of both at once
             self.streamed(who)
@@ -236,7 +236,7 @@ class Twin:
             text = self.sockets[who].connection.recv(timeout=20)
             assert isinstance(text, str)
             kind = json.loads(text)["type"]
-            if kind in ("snapshot", "events", "error"):
+            if kind in ("snapshot", "entries", "error"):
                 self.received[who].append(text)
             assert kind != "error", text
             if kind == wanted:

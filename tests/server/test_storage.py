@@ -11,9 +11,8 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import insert, text
-from sqlalchemy.exc import DBAPIError
+from sqlalchemy.exc import DBAPIError, OperationalError
 
-from craton.server.accounts.identity import Caller
 from craton.server.context import open_context
 from craton.server.matches import commands
 from craton.server.matches.entries import Entry, EntryKind
@@ -69,24 +68,19 @@ def test_many_changes_that_wait_share_one_commit(database: str) -> None:
     assert stored(database, "SELECT count(*) FROM keys") == [(100,)]
 
 
-def test_a_conflict_fails_only_the_change_that_caused_it(database: str) -> None:
+@pytest.mark.parametrize(
+    ("bad", "error"),
+    [("a", ConflictError), ("half a character: \ud800", StorageError)],
+    ids=["conflict", "not to be written"],
+)
+def test_a_change_that_fails_does_not_take_others_with_it(database: str, bad: str, error: type[Exception]) -> None:
     async def work(writer: Writer, _: Any) -> None:
-        changes = [named("a"), named("b"), named("a"), named("c")]
+        changes = [named("a"), named("b"), named(bad), named("c")]
         results = await asyncio.gather(*map(writer.write, changes), return_exceptions=True)
-        assert [type(result) for result in results] == [type(None), type(None), ConflictError, type(None)]
+        assert [type(result) for result in results] == [type(None), type(None), error, type(None)]
 
     with_writer(database, work)
     assert stored(database, "SELECT name FROM keys ORDER BY name") == [("a",), ("b",), ("c",)]
-
-
-def test_a_change_that_cannot_be_written_does_not_take_others_with_it(database: str) -> None:
-    async def work(writer: Writer, _: Any) -> None:
-        changes = [named("a"), named("half a character: \ud800"), named("b")]
-        results = await asyncio.gather(*map(writer.write, changes), return_exceptions=True)
-        assert [type(result) for result in results] == [type(None), StorageError, type(None)]
-
-    with_writer(database, work)
-    assert stored(database, "SELECT name FROM keys ORDER BY name") == [("a",), ("b",)]
 
 
 def test_a_database_that_has_come_to_a_stop_does_not_take_all_memory(
@@ -108,7 +102,8 @@ def test_a_match_with_waiting_commands_is_not_evicted(tmp_path: Path) -> None:
             matches = context.matches
             who, _ = await context.accounts.new_guest("")
             terms = Terms(game="faust", opponent="same", seat="first")
-            one, two = [await matches.add(Match(made.header), *seating) for made, seating in _opened(terms, who)]
+            opened = [open_match(terms, who, 1) for _ in range(2)]
+            one, two = [await matches.add(Match(made.header), *seating) for made, seating in opened]
             waiting = []
             slot = matches._slot(one.id)
             async with slot.lock:
@@ -123,10 +118,6 @@ def test_a_match_with_waiting_commands_is_not_evicted(tmp_path: Path) -> None:
             assert (await matches.get(one.id)).ply == 2
 
     asyncio.run(main())
-
-
-def _opened(terms: Terms, caller: Caller) -> list[tuple[Match, list[Any]]]:
-    return [open_match(terms, caller, 1) for _ in range(2)]
 
 
 def test_a_change_is_made_wholly_or_not_at_all(database: str) -> None:
@@ -230,7 +221,7 @@ def test_a_full_disk_loses_nothing_and_the_server_lives_on(tmp_path: Path, datab
         real = writer._transaction
 
         async def full(changes: list[Change]) -> None:
-            raise sqlite3_error("database or disk is full")
+            raise OperationalError("INSERT ...", {}, sqlite3.OperationalError("database or disk is full"))
 
         writer._transaction = full
         body = {"action": "b2", "ply": 1, "id": "full"}
@@ -240,12 +231,6 @@ def test_a_full_disk_loses_nothing_and_the_server_lives_on(tmp_path: Path, datab
         assert second.state(match)["stones"] == {"a1": "black"}
         writer._transaction = real
         assert second.post(f"/matches/{match}/actions", body)["state"]["ply"] == 2
-
-
-def sqlite3_error(message: str) -> Exception:
-    from sqlalchemy.exc import OperationalError
-
-    return OperationalError("INSERT ...", {}, sqlite3.OperationalError(message))
 
 
 def test_another_writer_is_waited_for(tmp_path: Path) -> None:

@@ -15,7 +15,7 @@ from craton.server.bots.worker import Report
 from craton.server.study import analyses
 from craton.server.study.analyses import Analyses
 from craton.server.wire import study
-from tests.server.harness import Client, LiveServer, check_response, play_out, seated
+from tests.server.harness import Client, LiveServer, check_response, play_out, seated, until
 
 LINE = {"game": "faust", "options": {"size": 4}, "steps": ["a1", "b2"]}
 
@@ -73,10 +73,7 @@ def test_a_search_ends_when_the_client_goes_and_its_process_lives_on(busy: LiveS
     process = worker._process
     with pytest.raises(httpx.ReadTimeout):
         me.request("POST", "/study/search", {**LINE, "seconds": 10}, timeout=0.7)
-    deadline = time.monotonic() + 5
-    while pool.thinking and time.monotonic() < deadline:
-        time.sleep(0.02)
-    assert pool.thinking == 0
+    until(lambda: pool.thinking == 0)
     assert worker._process is process
     assert me.post("/study/search", {**LINE, "simulations": 10})["simulations"] <= 10
 

@@ -2,7 +2,6 @@
 
 import asyncio
 import random
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -13,7 +12,7 @@ from craton.record import parse_record, verify
 from craton.server.context import open_context
 from craton.server.tournaments import director
 from craton.server.wire import tournaments
-from tests.server.harness import Client, FakeClock, LiveServer, check_response, play_out
+from tests.server.harness import Client, FakeClock, LiveServer, check_response, play_out, until
 
 FISCHER = {"kind": "fischer", "minutes": 5, "seconds": 0}
 TERMS = {"name": "Open", "game": "faust", "options": {"size": 4}, "clock": FISCHER}
@@ -22,13 +21,6 @@ TERMS = {"name": "Open", "game": "faust", "options": {"size": 4}, "clock": FISCH
 @pytest.fixture(autouse=True)
 def _often(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(director, "INTERVAL", 0.02)
-
-
-@pytest.fixture(scope="module")
-def timed(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[LiveServer, FakeClock]]:
-    clock = FakeClock()
-    with LiveServer(tmp_path_factory.mktemp("timed"), clock) as server:
-        yield server, clock
 
 
 class Meeting:
@@ -65,12 +57,8 @@ class Meeting:
         return [(line["place"], self.number(line["user"]), line["points"]) for line in lines]
 
     def until(self, **wanted: Any) -> dict[str, Any]:
-        for _ in range(500):
-            found = self.now()
-            if all(found[name] == value for name, value in wanted.items()):
-                return found
-            self.people[0].request("GET", "/me")
-        raise AssertionError(f"{found} is not {wanted}")
+        until(lambda: wanted.items() <= self.now().items())
+        return self.now()
 
     def resign(self, pairing: dict[str, Any], user: str) -> None:
         self.client(user).post(f"/matches/{pairing['match']}/resign")
@@ -82,19 +70,11 @@ class Meeting:
             if pairing["match"] is not None and pairing["points"] is None:
                 self.resign(pairing, max(pairing["first"], pairing["second"], key=self.number))
 
-    def until_pairings(self, count: int) -> None:
-        for _ in range(500):
-            if len(self.pairings()) >= count:
-                return
-        raise AssertionError("the games were not opened")
-
-    def decided(self, count: int) -> list[dict[str, Any]]:
-        """The pairings of the round, once so many games are decided."""
-        for _ in range(500):
-            found = [pairing for pairing in self.pairings() if pairing["points"] is not None]
-            if len(found) >= count:
-                return found
-        raise AssertionError("the games were not decided")
+    def decided(self) -> dict[str, Any]:
+        """The only pairing of the round, once it is decided."""
+        until(lambda: self.pairings()[0]["points"] is not None)
+        (pairing,) = self.pairings()
+        return pairing
 
 
 def test_a_round_robin_is_played_to_its_table(server: LiveServer) -> None:
@@ -165,7 +145,7 @@ def test_an_even_tie_of_a_knockout_is_played_again_with_seats_exchanged(server: 
     assert (meeting.number(bye["first"]), bye["points"], bye["how"]) == (0, [1.0, 0.0], "bye")
     meeting.client(pairing["first"]).post(f"/matches/{pairing['match']}/draw/offer")
     meeting.client(pairing["second"]).post(f"/matches/{pairing['match']}/draw/accept")
-    meeting.until_pairings(3)
+    until(lambda: len(meeting.pairings()) == 3)
     again = meeting.pairings()[-1]
     assert (again["first"], again["second"], again["game"]) == (pairing["second"], pairing["first"], 2)
     meeting.resign(again, meeting.ids[1])
@@ -177,10 +157,9 @@ def test_an_even_tie_of_a_knockout_is_played_again_with_seats_exchanged(server: 
     assert [(place, number) for place, number, _ in meeting.table()] == [(1, 2), (2, 0), (3, 1)]
 
 
-def test_a_tournament_starts_and_goes_on_by_its_schedule(timed: tuple[LiveServer, FakeClock]) -> None:
-    server, clock = timed
-    meeting = Meeting(server, 2, kind="round-robin", cycles=2, starts=clock.now + 60_000, pause_minutes=5)
-    alone = server.client()
+def test_a_tournament_starts_and_goes_on_by_its_schedule(timed: LiveServer, clock: FakeClock) -> None:
+    meeting = Meeting(timed, 2, kind="round-robin", cycles=2, starts=clock.now + 60_000, pause_minutes=5)
+    alone = timed.client()
     lonely = alone.post("/tournaments", {**TERMS, "starts": clock.now + 60_000})["id"]
     assert meeting.now()["status"] == "open"
     clock.advance(61)
@@ -194,34 +173,32 @@ def test_a_tournament_starts_and_goes_on_by_its_schedule(timed: tuple[LiveServer
     assert meeting.pairings(1)[0]["first"] == meeting.pairings(2)[0]["second"]
 
 
-def test_a_player_who_does_not_come_loses(timed: tuple[LiveServer, FakeClock]) -> None:
-    server, clock = timed
-    meeting = Meeting(server, 2, grace_minutes=5)
+def test_a_player_who_does_not_come_loses(timed: LiveServer, clock: FakeClock) -> None:
+    meeting = Meeting(timed, 2, grace_minutes=5)
     meeting.start()
     (pairing,) = meeting.pairings()
     meeting.client(pairing["first"]).act(pairing["match"], "a1", 0)
     clock.advance(299)
     assert meeting.pairings()[0]["points"] is None
     clock.advance(2)
-    (decided,) = meeting.decided(1)
+    decided = meeting.decided()
     assert (decided["points"], decided["how"]) == ([1.0, 0.0], "time")  # the clock of five minutes was as fast
-    other = Meeting(server, 2, grace_minutes=1)
+    other = Meeting(timed, 2, grace_minutes=1)
     other.start()
     clock.advance(61)
-    (decided,) = other.decided(1)
+    decided = other.decided()
     assert (decided["points"], decided["how"]) == ([0.0, 1.0], "no-show")
     assert other.until(status="over")
 
 
-def test_a_match_that_takes_too_long_is_lost_by_the_seat_to_move(timed: tuple[LiveServer, FakeClock]) -> None:
-    server, clock = timed
-    meeting = Meeting(server, 2, clock={"kind": "none"}, round_hours=2)
+def test_a_match_that_takes_too_long_is_lost_by_the_seat_to_move(timed: LiveServer, clock: FakeClock) -> None:
+    meeting = Meeting(timed, 2, clock={"kind": "none"}, round_hours=2)
     meeting.start()
     (pairing,) = meeting.pairings()
     for seat, action in (("first", "a1"), ("second", "b2"), ("first", "c3")):
         meeting.client(pairing[seat]).act(pairing["match"], action)
     clock.advance(2 * 3600 + 1)
-    (decided,) = meeting.decided(1)
+    decided = meeting.decided()
     assert (decided["points"], decided["how"]) == ([1.0, 0.0], "overdue")
 
 
@@ -260,8 +237,8 @@ def test_twins_have_the_same_dice_and_keep_their_secret_until_both_are_over(serv
             assert whole["state"]["status"] == "over"
             assert whole["dice"]["secret"] is None
             assert "SecretSeed" not in first.get(f"/matches/{game['match']}/record")
-            events = first.get(f"/matches/{game['match']}/events")["events"]
-            assert [event["secret"] for event in events if event["kind"] == "end"] == [None]
+            entries = first.get(f"/matches/{game['match']}/entries")["entries"]
+            assert [entry["secret"] for entry in entries if entry["kind"] == "end"] == [None]
             received = "".join(text for client in meeting.people for text in client.received)
     assert lines[0] == lines[1]
     assert any(event for _, event in lines[0])
@@ -273,8 +250,8 @@ def test_twins_have_the_same_dice_and_keep_their_secret_until_both_are_over(serv
         assert verify(record)
         assert record.tags["Match"] == games[0]["match"]
         assert record.tags.get("Id", record.tags["Match"]) == game["match"]
-        events = server.client().get(f"/matches/{game['match']}/events")["events"]
-        assert [event["secret"] for event in events if event["kind"] == "reveal"] == [secrets[-1]]
+        entries = server.client().get(f"/matches/{game['match']}/entries")["entries"]
+        assert [entry["secret"] for entry in entries if entry["kind"] == "reveal"] == [secrets[-1]]
     assert secrets[0] == secrets[1]
     assert secrets[0] not in received
 
@@ -290,11 +267,8 @@ def test_a_tournament_goes_on_after_a_restart(tmp_path: Path) -> None:
             if pairing["match"]:
                 meeting.resign(pairing, pairing["first"])
         assert meeting.now()["round"] == 1
-        cookies = [dict(client.http.cookies) for client in meeting.people]
     with LiveServer(tmp_path) as server:
-        meeting.people = [server.client() for _ in cookies]
-        for client, kept in zip(meeting.people, cookies, strict=True):
-            client.http.cookies.update(kept)
+        meeting.people = [server.again(client) for client in meeting.people]
         meeting.play_round(2)
         meeting.play_round(3)
         meeting.until(status="over")
@@ -338,10 +312,8 @@ def test_the_rules_of_a_game_for_tournaments_are_a_preset(server: LiveServer) ->
 
 
 def test_a_rated_tournament_is_for_accounts_and_changes_ratings(server: LiveServer) -> None:
-    people = [server.client() for _ in range(2)]
-    assert people[0].refused("POST", "/tournaments", {**TERMS, "rated": True}) == (403, "forbidden")
-    for number, client in enumerate(people):
-        client.post("/account", {"name": f"Rated{number}", "password": "correct horse"})
+    assert server.client().refused("POST", "/tournaments", {**TERMS, "rated": True}) == (403, "forbidden")
+    people = [server.account(f"Rated{number}") for number in range(2)]
     tournament = people[0].post("/tournaments", {**TERMS, "rated": True})["id"]
     assert server.client().refused("POST", f"/tournaments/{tournament}/join") == (403, "forbidden")
     for client in people:
@@ -349,10 +321,8 @@ def test_a_rated_tournament_is_for_accounts_and_changes_ratings(server: LiveServ
     people[0].post(f"/tournaments/{tournament}/start")
     (pairing,) = people[0].get(f"/tournaments/{tournament}/pairings")["pairings"]
     people[1].post(f"/matches/{pairing['match']}/resign")
-    for _ in range(200):
-        if people[0].get("/users/Rated0")["ratings"]:
-            break
-    assert people[0].get("/users/Rated0")["ratings"][0]["won"] == 1
+    (rating,) = until(lambda: people[0].get("/users/Rated0")["ratings"])
+    assert rating["won"] == 1
 
 
 @pytest.mark.parametrize(

@@ -58,17 +58,18 @@ class MctsBot:
         """The result of the search before an action."""
         if self._endgame is None or self._endgame.game != view.game:
             self._endgame = Endgame(view.game)
+        simulations = self._most_simulations(view)
+        # Enough nodes: a simulation expands one node, or adds a few results of chance events.
+        most = CAPACITY if simulations is None else 2 * max(view.game.most_actions, 64) * (simulations + 1)
         search = Search(
             view,
             seed=self._rng.getrandbits(63),
             threads=self._threads,
-            capacity=self._capacity(view),
+            capacity=min(CAPACITY, most),
             settings=PLAIN if self._plain else settings_of(view.game),
             endgame=self._endgame,
         )
-        return search.run(
-            simulations=self._most_simulations(view), seconds=self._seconds, stop=stop, clock=CLOCKS[self._clock]
-        )
+        return search.run(simulations=simulations, seconds=self._seconds, stop=stop, clock=CLOCKS[self._clock])
 
     def _level_of(self, view: View) -> Level:
         return level_of(view.game, self._level or HIGHEST_LEVEL)
@@ -76,9 +77,3 @@ class MctsBot:
     def _most_simulations(self, view: View) -> int | None:
         limits = (self._simulations, self._level_of(view).simulations)
         return min((limit for limit in limits if limit is not None), default=None)
-
-    def _capacity(self, view: View) -> int:
-        """Enough nodes: a simulation expands one node, or adds a few results of chance events."""
-        simulations = self._most_simulations(view)
-        most = max(view.game.most_actions, 64)
-        return CAPACITY if simulations is None else min(CAPACITY, 2 * most * (simulations + 1))

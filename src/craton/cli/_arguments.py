@@ -107,19 +107,16 @@ def state_from(args: argparse.Namespace) -> State:
 
 def state_of(record: Record | None, args: argparse.Namespace) -> State:
     """The state of a record that `record_from` returned, or of the position's text if it returned None."""
-    if record is not None:
-        return _after_turn(replay(record), opening_state(record), args.turn)
-    position = read_position(args.source)
-    return State(position.game, position)
-
-
-def _after_turn(end: State, state: State, turn: int | None) -> State:
-    if turn is None:
+    if record is None:
+        position = read_position(args.source)
+        return State(position.game, position)
+    end, state = replay(record), opening_state(record)
+    if args.turn is None:
         return end
-    if not 0 <= turn <= end.turn:
-        raise RecordError(f"The record has {end.turn} turns, so there is no position after {turn}.")
+    if not 0 <= args.turn <= end.turn:
+        raise RecordError(f"The record has {end.turn} turns, so there is no position after {args.turn}.")
     for step in end.steps:
-        if step.after.turn > turn:
+        if step.after.turn > args.turn:
             break
         state.push(step.text)
     return state

@@ -9,7 +9,7 @@ from dataclasses import replace
 from fractions import Fraction
 from itertools import zip_longest
 from textwrap import wrap
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from craton.core.errors import CratonError
 from craton.core.game import Game
@@ -18,6 +18,7 @@ from craton.core.picture import picture_of
 from craton.core.position import Position
 from craton.core.sides import SIDES, Actor, Side
 from craton.core.state import State
+from craton.core.text import write_position
 from craton.core.wording import percent_cell
 from craton.draw.picture import Picture
 from craton.draw.terminal import draw_text
@@ -35,6 +36,12 @@ LONGEST_LABEL = 4
 def labelled(position: Position, labels: Mapping[int, str]) -> Picture:
     """The position's picture with short labels on cells."""
     return replace(picture_of(position, None), labels=labels)
+
+
+def position_json(position: Position) -> dict[str, Any]:
+    """The position that a command reports about, as the beginning of its JSON."""
+    game = position.game
+    return {"game": game.name, "options": game.options_text, "position": write_position(position)}
 
 
 def use_colour() -> bool:

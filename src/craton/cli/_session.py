@@ -11,16 +11,7 @@ from collections.abc import Mapping
 from pathlib import Path
 
 from craton.bots import Bot
-from craton.cli._output import (
-    check_layer,
-    game_title,
-    in_columns,
-    insight_blocks,
-    paragraphs,
-    use_colour,
-    with_layer,
-    words_of,
-)
+from craton.cli import _output
 from craton.core.dice import Dice, fresh_seed
 from craton.core.errors import CratonError
 from craton.core.game import Game
@@ -65,7 +56,8 @@ class Session:
 
     def play(self) -> None:
         """Play to the end, or until the user quits."""
-        self._greet()
+        print(f"{_output.game_title(self.state.game)}. Type an action such as {self._example()}, or help.")
+        print(f"Dice commitment: {self.dice.commitment}\n")
         try:
             self._draw()
             while self.state.to_move is not None:
@@ -75,10 +67,6 @@ class Session:
             print("\nThe game is not over; good-bye.")
         finally:
             self._write_record()
-
-    def _greet(self) -> None:
-        print(f"{game_title(self.state.game)}. Type an action such as {self._example()}, or help.")
-        print(f"Dice commitment: {self.dice.commitment}\n")
 
     def _example(self) -> str:
         moves = self.state.legal_moves
@@ -98,17 +86,13 @@ class Session:
             self._ask()
 
     def _throw(self) -> None:
-        event, odds = self.state.event or "", self._odds_of_event()
+        event = self.state.event or ""
+        odds = [f"   ({odds.words}: {percent_cell(odds.probability)})" for odds in self._odds() if odds.what == event]
         outcome = self.dice.draw(self.state.turn, event, tuple(self.state.chance))
         self.state.push(outcome)
-        print(f"  {event}={outcome}{odds}")
+        print(f"  {event}={outcome}{''.join(odds[:1])}")
         if self.state.to_move is not Actor.CHANCE:
             self._draw()
-
-    def _odds_of_event(self) -> str:
-        event = self.state.event
-        found = [odds for odds in self._odds() if odds.what == event]
-        return f"   ({found[0].words}: {percent_cell(found[0].probability)})" if found else ""
 
     def _push_for_bot(self, bot: Bot) -> None:
         mover = self.state.to_move
@@ -140,7 +124,8 @@ class Session:
                 case "undo":
                     self._undo()
                 case "text":
-                    self._print_text()
+                    hidden = "The text would reveal a secret; it is available when the game is over."
+                    print(f"  {hidden if self._view().hides else self.state.to_text()}")
                 case "svg":
                     self._write_picture(rest.strip())
                 case _:
@@ -180,12 +165,6 @@ class Session:
         self.state = twin
         self._draw()
 
-    def _print_text(self) -> None:
-        if isinstance(self._seen(), View):
-            print("  The text would reveal a secret; it is available when the game is over.")
-        else:
-            print(f"  {self.state.to_text()}")
-
     def _write_picture(self, file: str) -> None:
         if not file:
             print("  Name a file: svg board.svg")
@@ -205,7 +184,7 @@ class Session:
         return view if view.hides else self.state
 
     def _draw(self) -> None:
-        print(f"\n{self._seen().draw(colour=use_colour())}\n")
+        print(f"\n{self._seen().draw(colour=_output.use_colour())}\n")
         self._print_odds(most=MOST_ODDS)
 
     def _odds(self) -> list[Odds]:
@@ -215,23 +194,23 @@ class Session:
         """Print the odds in columns, likeliest first."""
         found = sorted(self._odds(), key=lambda odds: -odds.probability)
         shown = [f"{odds.what} {percent_cell(odds.probability)} ({odds.words})" for odds in found[:most]]
-        for line in in_columns(shown):
+        for line in _output.in_columns(shown):
             print(line)
         if len(found) > len(shown):
             print(f"  and {len(found) - len(shown)} more: type odds")
 
     def _print_insight(self, layer: str) -> None:
         """Print the sentences and the tables that fit the screen; `all` for every table, or a layer."""
-        view, colour = self._view(), use_colour()
+        view, colour = self._view(), _output.use_colour()
         insight = view.insight()
         if layer and layer != "all":
-            check_layer(insight, layer)
-            blocks = [with_layer(view.seen, insight, layer, colour=colour), words_of(insight, layer)]
+            _output.check_layer(insight, layer)
+            blocks = [_output.with_layer(view.seen, insight, layer, colour=colour), _output.words_of(insight, layer)]
         else:
             lines = None if layer else shutil.get_terminal_size().lines - ROOM_FOR_PROMPT
-            blocks = insight_blocks(insight, colour=colour, lines=lines)
+            blocks = _output.insight_blocks(insight, colour=colour, lines=lines)
             if insight.layers:
-                blocks.append(paragraphs([f"Layers to draw: {', '.join(insight.layers)}."]))
+                blocks.append(_output.paragraphs([f"Layers to draw: {', '.join(insight.layers)}."]))
         print("\n\n".join("\n".join(block) for block in blocks if block) or "  There is nothing to say yet.")
 
     def _write_record(self) -> None:

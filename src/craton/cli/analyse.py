@@ -10,18 +10,15 @@ from typing import TYPE_CHECKING, Any
 from craton.cli import INTERRUPTED
 from craton.cli._analysis import print_analysis, print_prospects, print_result
 from craton.cli._arguments import add_source_arguments, record_from, state_of
-from craton.cli._output import record_title, result_off_board, until_interrupted
+from craton.cli._output import position_json, record_title, result_off_board, until_interrupted
 from craton.core.errors import ActionError, OptionError
 from craton.core.picture import describe
 from craton.core.position import Position
 from craton.core.state import State
-from craton.core.text import write_position
 from craton.record import Record
 
 if TYPE_CHECKING:  # importing the search loads the compiler, so it happens on demand
-    from craton.search.analysis.annotate import Analysis
     from craton.search.analysis.evaluate import SearchValue
-    from craton.search.mcts.result import Result
 
 HELP = "Analyse a match or a position by search: values, best moves, blunders, luck."
 EXAMPLES = ("craton analyse games.txt --game 2", "craton analyse games.txt --turn 30 --seconds 5")
@@ -64,13 +61,18 @@ def _evaluation(args: argparse.Namespace, simulations: int) -> SearchValue:
 
 
 def _run_record(args: argparse.Namespace, record: Record, state: State) -> int:
-    analysis = _analysis(state, _evaluation(args, SIMULATIONS))
+    from craton.search.analysis.annotate import Analysis, assessments
+
+    steps = len(state.steps)
+    found, _ = until_interrupted(assessments(state, _evaluation(args, SIMULATIONS)), steps)
+    analysis = Analysis(tuple(found), steps)
     if args.json:
         players = [record.tags.get("First"), record.tags.get("Second")]
         print(json.dumps(_heading(args, state.position) | {"players": players} | analysis.to_json(), indent=2))
     else:
         print(record_title(record))
-        print_analysis(record, state, analysis, budget=_budget(args))
+        budget = f"{args.simulations:,} simulations" if args.seconds is None else f"{args.seconds:g} s"
+        print_analysis(record, state, analysis, budget=budget)
         for line in result_off_board(record, state):
             print(line)
     if analysis.complete:
@@ -80,22 +82,17 @@ def _run_record(args: argparse.Namespace, record: Record, state: State) -> int:
     return INTERRUPTED
 
 
-def _analysis(state: State, evaluation: SearchValue) -> Analysis:
-    """The analysis of all steps, or of those before an interrupt."""
-    from craton.search.analysis.annotate import Analysis, assessments
-
-    steps = len(state.steps)
-    found, _ = until_interrupted(assessments(state, evaluation), steps)
-    return Analysis(tuple(found), steps)
-
-
 def _run_position(args: argparse.Namespace, position: Position) -> int:
     if position.outcome is not None:
         raise ActionError(f"The game is over: {describe(position)}.")
     evaluation = _evaluation(args, SIMULATIONS_OF_ONE)
     if position.weights:
         return _run_event(args, position, evaluation)
-    result, status = _search(position, evaluation)
+    search, status = evaluation.begin(position), 0
+    try:
+        result = search.run(simulations=evaluation.simulations, seconds=evaluation.seconds)
+    except KeyboardInterrupt:
+        result, status = search.result(), INTERRUPTED
     if args.json:
         from craton.search.analysis.annotate import result_to_json
 
@@ -106,14 +103,6 @@ def _run_position(args: argparse.Namespace, position: Position) -> int:
     if status == INTERRUPTED:
         print(f"craton analyse: interrupted after {result.simulations:,} simulations.", file=sys.stderr)
     return status
-
-
-def _search(position: Position, evaluation: SearchValue) -> tuple[Result, int]:
-    search = evaluation.begin(position)
-    try:
-        return search.run(simulations=evaluation.simulations, seconds=evaluation.seconds), 0
-    except KeyboardInterrupt:
-        return search.result(), INTERRUPTED
 
 
 def _run_event(args: argparse.Namespace, position: Position, evaluation: SearchValue) -> int:
@@ -129,16 +118,5 @@ def _run_event(args: argparse.Namespace, position: Position, evaluation: SearchV
 
 
 def _heading(args: argparse.Namespace, position: Position) -> dict[str, Any]:
-    return {
-        "game": position.game.name,
-        "options": position.game.options_text,
-        "position": write_position(position),
-        "simulations": args.simulations,
-        "seconds": args.seconds,
-        "threads": args.threads,
-        "seed": args.seed,
-    }
-
-
-def _budget(args: argparse.Namespace) -> str:
-    return f"{args.simulations:,} simulations" if args.seconds is None else f"{args.seconds:g} s"
+    budget = {name: getattr(args, name) for name in ("simulations", "seconds", "threads", "seed")}
+    return position_json(position) | budget

@@ -9,17 +9,8 @@ from collections.abc import Sequence
 from fractions import Fraction
 from typing import Any
 
-from craton.cli import BAD_INPUT, INTERRUPTED
+from craton.cli import BAD_INPUT, INTERRUPTED, _output
 from craton.cli._arguments import FILE_HELP, checked_records
-from craton.cli._output import (
-    heading,
-    record_title,
-    result_off_board,
-    seat_names,
-    table,
-    until_interrupted,
-    use_colour,
-)
 from craton.core.errors import OptionError
 from craton.core.insight import Panel, Value, number_to_json
 from craton.core.sides import SEATS, Side
@@ -65,7 +56,7 @@ def run(args: argparse.Namespace) -> int:
         record, state = checked
         values = Values(evaluation)
         start = values.of(state.start).value
-        done, complete = until_interrupted(entries(state.steps, values), len(state.steps))
+        done, complete = _output.until_interrupted(entries(state.steps, values), len(state.steps))
         account = Ledger(start, tuple(done))
         if args.json:
             found.append(_as_json(record, state, account, args.simulations))
@@ -89,9 +80,9 @@ def _evaluation(simulations: int, seed: int) -> Evaluation:
 
 
 def _print(record: Record, state: State, account: Ledger, *, simulations: int, decisions: bool) -> None:
-    colour = use_colour()
-    names = seat_names(record, state, LONGEST_NAME)
-    blocks = [[heading(record_title(record), colour=colour)]]
+    colour = _output.use_colour()
+    names = _output.seat_names(record, state, LONGEST_NAME)
+    blocks = [[_output.heading(_output.record_title(record), colour=colour)]]
     rows = [entry for entry in account.entries if decisions or entry.is_chance]
     if not account.chance:
         blocks[0].append("  Chance decided nothing in this match.")
@@ -100,11 +91,11 @@ def _print(record: Record, state: State, account: Ledger, *, simulations: int, d
         blocks[0].append(f"  Positive values favour {names[0]}.")
     scores = expected_scores(state.steps)
     if scores is not None:
-        blocks.append(table(_score_panel(scores), colour=colour))
+        blocks.append(_output.table(_score_panel(scores), colour=colour))
     how = f"searches of {simulations} simulations" if simulations else "counting stones"
-    sums = [heading("Luck and skill", colour=colour), *_sums(account, names, over=state.outcome is not None)]
+    sums = [_output.heading("Luck and skill", colour=colour), *_sums(account, names, over=state.outcome is not None)]
     sums.append(f"  In percentage points; evaluation: {how}.")
-    sums += result_off_board(record, state)
+    sums += _output.result_off_board(record, state)
     print("\n\n".join("\n".join(block) for block in [*blocks, sums]) + "\n")
 
 
@@ -112,17 +103,13 @@ def _table(change: str, rows: Sequence[Entry]) -> list[str]:
     """A line for each entry; the column of turns is left out if it is empty."""
     has_turns = any(entry.turn is not None for entry in rows)
     columns = ("event", "outcome", "chance", change, "by")
-    lines = [("turn", *columns), *((_turn(entry), *_row(entry)) for entry in rows)]
+    lines = [("turn", *columns), *(("-" if entry.turn is None else str(entry.turn), *_row(entry)) for entry in rows)]
     widths = [max(len(line[at]) for line in lines) for at in range(len(columns) + 1)]
     aligned = [
         [cell.rjust(width) if at in RIGHT else cell.ljust(width) for at, (cell, width) in enumerate(cells)]
         for cells in ([*zip(line, widths, strict=True)] for line in lines)
     ]
     return [f"  {'  '.join(line[0 if has_turns else 1 :])}".rstrip() for line in aligned]
-
-
-def _turn(entry: Entry) -> str:
-    return "-" if entry.turn is None else str(entry.turn)
 
 
 def _row(entry: Entry) -> tuple[str, ...]:

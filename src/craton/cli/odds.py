@@ -8,10 +8,9 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from craton.cli._arguments import add_source_arguments, state_from
-from craton.cli._output import heading, in_columns, labelled, use_colour
+from craton.cli._output import heading, in_columns, labelled, position_json, use_colour
 from craton.core.insight import Odds
 from craton.core.position import Position
-from craton.core.text import write_position
 from craton.core.wording import percent, percent_cell
 from craton.draw.svg import draw_svg, stacked
 from craton.draw.terminal import draw_text
@@ -35,7 +34,9 @@ def run(args: argparse.Namespace) -> int:
     found = definition.final_scores(position)
     scores = JointScores(found) if found is not None else None
     if args.json:
-        print(json.dumps(_to_json(position, odds, scores), indent=2))
+        found_odds = [one.to_json(position.game.board) for one in odds]
+        result = {"odds": found_odds, "scores": scores.to_json() if scores else None}
+        print(json.dumps(position_json(position) | result, indent=2))
     elif args.svg:
         svg = draw_svg(labelled(position, _labels(odds)))
         if scores is not None:
@@ -64,13 +65,3 @@ def _print(position: Position, odds: Sequence[Odds], scores: JointScores | None)
 
 def _labels(odds: Sequence[Odds]) -> dict[int, str]:
     return {one.cells[0]: percent(one.probability) for one in odds}
-
-
-def _to_json(position: Position, odds: Sequence[Odds], scores: JointScores | None) -> dict[str, object]:
-    return {
-        "game": position.game.name,
-        "options": position.game.options_text,
-        "position": write_position(position),
-        "odds": [one.to_json(position.game.board) for one in odds],
-        "scores": scores.to_json() if scores else None,
-    }

@@ -10,7 +10,7 @@ from craton.cli._output import record_title, use_colour
 from craton.core.picture import describe
 from craton.core.state import State
 from craton.core.wording import counted
-from craton.record import Record, Turn, opening_state, replay, turns_of
+from craton.record import Record, opening_state, replay, turns_of
 
 HELP = "Replay records and check every action and outcome."
 EXAMPLES = ("craton replay games.txt --boards", "craton replay games.txt --quiet")
@@ -39,7 +39,7 @@ def _print_match(record: Record, state: State, *, boards: bool) -> None:
     print(record_title(record))
     shown = opening_state(record)
     for turn in turns_of(state.steps):
-        print(_line(turn))
+        print(f"{' ' * 5 if turn.number is None else f'{turn.number:>4}.'} {turn}")
         if boards:
             for action in turn.actions:
                 shown.push(str(action))
@@ -49,8 +49,3 @@ def _print_match(record: Record, state: State, *, boards: bool) -> None:
         print(state.draw(colour=use_colour()))
     print(describe(state.position))
     print()
-
-
-def _line(turn: Turn) -> str:
-    number = f"{turn.number:>4}." if turn.number is not None else " " * 5
-    return f"{number} {turn}"

@@ -6,14 +6,13 @@ import argparse
 import json
 import sys
 import time
-from fractions import Fraction
 
 from craton.cli import INTERRUPTED
 from craton.cli._arguments import add_game_arguments, game_from
-from craton.cli._output import game_title
+from craton.cli._output import game_title, position_json
 from craton.core.errors import CratonError
 from craton.core.position import Position
-from craton.core.text import read_position, write_position
+from craton.core.text import read_position
 
 HELP = "Solve a small game or an endgame exactly: its value and the best actions."
 EXAMPLES = ("craton solve faust -o size=3", "craton solve --text 'lifeline size=2,balance=weak 2/1b1/w1 black 2 -'")
@@ -49,9 +48,7 @@ def run(args: argparse.Namespace) -> int:
     seconds = time.perf_counter() - reporter.begin
     if args.json:
         result = {
-            "game": position.game.name,
-            "options": position.game.options_text,
-            "position": write_position(position),
+            **position_json(position),
             "seat": str(solution.seat),
             "value": str(solution.value),
             "probability": float(solution.value),
@@ -64,9 +61,12 @@ def run(args: argparse.Namespace) -> int:
         print(json.dumps(result, indent=2))
         return 0
     print(game_title(position.game))
-    print(f"  value  {_value_text(solution.value, str(solution.seat))}")
+    seat, more = f"the {solution.seat} seat", len(solution.best) - SHOWN
+    words = {"1": f"1: {seat} wins", "0": f"0: {seat} loses"}
+    print(f"  value  {words.get(str(solution.value), f'{solution.value} = {float(solution.value):.4f} for {seat}')}")
     if solution.best:
-        print(f"  best   {_list(solution.best)} ({len(solution.best)} of {len(solution.values)} actions)")
+        best = ", ".join(solution.best[:SHOWN]) + (f" and {more} more" if more > 0 else "")
+        print(f"  best   {best} ({len(solution.best)} of {len(solution.values)} actions)")
         print(f"  line   {' '.join(solution.line)}")
     print(f"  {solution.nodes:,} nodes in {seconds:.2f} s")
     return 0
@@ -98,13 +98,3 @@ def _position_from(args: argparse.Namespace) -> Position:
     if args.game not in (None, position.game.name):
         raise CratonError(f"The text is a position of {position.game.name}, not of {args.game}.")
     return position
-
-
-def _value_text(value: Fraction, seat: str) -> str:
-    words = {"1": f"1: the {seat} seat wins", "0": f"0: the {seat} seat loses"}
-    return words.get(str(value), f"{value} = {float(value):.4f} for the {seat} seat")
-
-
-def _list(actions: tuple[str, ...]) -> str:
-    more = len(actions) - SHOWN
-    return ", ".join(actions[:SHOWN]) + (f" and {more} more" if more > 0 else "")

@@ -160,6 +160,9 @@ class Definition:
     task: Callable[[Position], str] = lambda position: "to move"
     """What the side or seat to move has to do, in a few words that follow its name."""
 
+    passes_only_if_stuck: bool = False
+    """Whether `pass` is legal only when nothing else is. Where people play, the software then passes by itself."""
+
     # Insight. `seen` is a position as a viewer sees it: hidden slots hold HIDDEN, and no result may depend on them.
     odds: Callable[[Position], list[Odds]] = lambda seen: []
     """The exact probabilities of what may come next: rolls, attacks."""

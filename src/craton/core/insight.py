@@ -28,12 +28,7 @@ class Odds:
     cells: tuple[int, ...]
 
     def to_json(self, board: Board) -> dict[str, Any]:
-        return {
-            "what": self.what,
-            "words": self.words,
-            "probability": number_to_json(self.probability),
-            "cells": [board.names[cell] for cell in self.cells],
-        }
+        return _fields_to_json(self, board)
 
 
 @dataclass(frozen=True)
@@ -109,46 +104,28 @@ class Insight:
 
     def to_json(self, board: Board) -> dict[str, Any]:
         """Return the insight as JSON, cells as names and exact numbers as {"exact": "5/6", "value": 0.8333}."""
-        name = board.names
         return {
-            "marks": [
-                {
-                    "layer": mark.layer,
-                    "cell": name[mark.cell],
-                    "label": mark.label,
-                    "words": mark.words,
-                    "value": number_to_json(mark.value),
-                }
-                for mark in self.marks
-            ],
-            "links": [
-                {"layer": link.layer, "start": name[link.start], "end": name[link.end], "words": link.words}
-                for link in self.links
-            ],
-            "regions": [
-                {
-                    "layer": region.layer,
-                    "cells": [name[cell] for cell in region.cells],
-                    "side": region.side,
-                    "label": region.label,
-                    "words": region.words,
-                    "value": number_to_json(region.value),
-                }
-                for region in self.regions
-            ],
-            "panels": [
-                {
-                    "title": panel.title,
-                    "columns": list(panel.columns),
-                    "rows": [[number_to_json(value) for value in row] for row in panel.rows],
-                    "note": panel.note,
-                }
-                for panel in self.panels
-            ],
+            "marks": [_fields_to_json(mark, board) for mark in self.marks],
+            "links": [_fields_to_json(link, board) for link in self.links],
+            "regions": [_fields_to_json(region, board) for region in self.regions],
+            "panels": [_fields_to_json(panel, board) for panel in self.panels],
             "sentences": list(self.sentences),
             "layers": list(self.layers),
             "shown": self.first,
         }
+
+
+def _fields_to_json(item: Odds | Mark | Link | Region | Panel, board: Board) -> dict[str, Any]:
+    """The fields of a value by name."""
+    found = {name: number_to_json(value) for name, value in vars(item).items()}
+    for name in found.keys() & {"cell", "start", "end"}:
+        found[name] = board.names[found[name]]
+    if "cells" in found:
+        found["cells"] = [board.names[cell] for cell in found["cells"]]
+    if isinstance(item, Panel):
+        found["columns"] = list(item.columns)
+        found["rows"] = [[number_to_json(value) for value in row] for row in item.rows]
+    return found
 
 
 def number_to_json(value: Value) -> Any:

@@ -93,8 +93,8 @@ class Position:
 
     @property
     def must_pass(self) -> bool:
-        """Whether `pass` is the only legal action. Where people play, the software makes such a pass by itself."""
-        return len(self.legal) == 1 and self.legal_moves[0] == "pass"
+        """Whether the side to move is stuck and has to pass."""
+        return self.game.definition.passes_only_if_stuck and len(self.legal) == 1 and self.legal_moves[0] == "pass"
 
     @cached_property
     def weights(self) -> tuple[int, ...]:

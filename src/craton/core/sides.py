@@ -28,3 +28,8 @@ SIDES = (Side.BLACK, Side.WHITE)
 SEATS = (Actor.FIRST, Actor.SECOND)
 MOVERS: tuple[Side | Actor | None, ...] = (Side.BLACK, Side.WHITE, Actor.CHANCE, Actor.FIRST, Actor.SECOND, None)
 """The mover for each value of a state's MOVER slot; None when the game is over."""
+
+
+def side_name(side: int) -> str:
+    """`Black` for 0, `White` for 1."""
+    return SIDES[side].capitalize()

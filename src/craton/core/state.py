@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
-from fractions import Fraction
 from typing import Any, NamedTuple
 
 from craton.core.actions import Incomplete, LegalMoves, Verdict, compact
 from craton.core.errors import ActionError
 from craton.core.game import Game
-from craton.core.position import Outcome, Position
+from craton.core.position import Position
+from craton.core.queries import PositionQueries
 from craton.core.sides import SEATS, SIDES, Actor, Side
 from craton.core.view import View
 
@@ -32,7 +31,7 @@ class Step(NamedTuple):
         return self.before.to_move
 
 
-class State:
+class State(PositionQueries):
     """A game being played: a position, the steps that led to it, `push` and `undo`.
 
     >>> import craton
@@ -90,39 +89,9 @@ class State:
         return tuple(self._steps)
 
     @property
-    def to_move(self) -> Side | Actor | None:
-        """Side.BLACK, Side.WHITE, CHANCE, a seat while komi is being agreed, or None when the game is over."""
-        return self._position.to_move
-
-    @property
-    def turn(self) -> int:
-        """The number of turns taken."""
-        return self._position.turn
-
-    @property
     def legal_moves(self) -> LegalMoves:
         """The legal actions as a sequence of texts; empty at a chance event and when the game is over."""
         return self._position.legal_moves
-
-    @property
-    def chance(self) -> Mapping[str, Fraction]:
-        """The pending chance event's outcomes with their exact probabilities; empty if there is none."""
-        return self._position.chance
-
-    @property
-    def event(self) -> str | None:
-        """The name of the pending chance event, such as `roll a1` or `xc5`; None if there is none."""
-        return self._position.event
-
-    @property
-    def outcome(self) -> Outcome | None:
-        """The result of the game (winner, reason, score); None while it is not over."""
-        return self._position.outcome
-
-    @property
-    def board(self) -> dict[str, Side]:
-        """The stones: cell name -> side."""
-        return self._position.board
 
     def seat(self, side: Side | str) -> Actor:
         """The seat that plays a side."""
@@ -186,7 +155,7 @@ class State:
             return Verdict("incomplete", str(missing))
         except ActionError as error:
             return Verdict("illegal", str(error))
-        return Verdict("legal", action="+".join(_written(steps)))
+        return Verdict("legal", action=_written(steps))
 
     def copy(self) -> State:
         """An independent state with the same history; `copy.copy(state)` does the same."""
@@ -222,25 +191,8 @@ class State:
 
         return write_position(self._position)
 
-    def draw(self, *, colour: bool = False) -> str:
-        """The board for a terminal."""
-        from craton.core.picture import picture_of
-        from craton.draw.terminal import draw_text
-
-        return draw_text(picture_of(self._position, self._last()), colour=colour)
-
-    def to_svg(self, *, size: int = 480) -> str:
-        """The board as an SVG picture, `size` pixels wide."""
-        from craton.core.picture import picture_of
-        from craton.draw.svg import draw_svg
-
-        return draw_svg(picture_of(self._position, self._last()), size=size)
-
     def _last(self) -> Step | None:
         return self._steps[-1] if self._steps else None
-
-    def _repr_svg_(self) -> str:
-        return self.to_svg()
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, State):
@@ -250,14 +202,11 @@ class State:
 
     __hash__ = None  # type: ignore[assignment]  # a state changes; its position can be hashed
 
-    def __str__(self) -> str:
-        return self.draw()
-
     def __repr__(self) -> str:
         return f"State({self.to_text()!r})"
 
 
-def _written(steps: list[Step]) -> Iterator[str]:
+def _written(steps: list[Step]) -> str:
     texts: list[str] = []
     for step in steps:
         if step.event is None:
@@ -266,7 +215,7 @@ def _written(steps: list[Step]) -> Iterator[str]:
             texts[-1] += f"={step.text}"
         else:
             texts.append(f"{step.event}={step.text}")
-    return iter(texts)
+    return "+".join(texts)
 
 
 def _read_part(position: Position, part: str, *, first: bool) -> list[Step]:

@@ -10,7 +10,6 @@ empty cells. TURNS is the number of turns taken. REST holds the game's other non
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 
 from craton.core import sides
 from craton.core.definition import Slot
@@ -29,7 +28,7 @@ LONGEST = 5000
 
 def write_position(position: Position) -> str:
     game, data = position.game, position.data
-    rest = [f"{slot.name}={_write_slot(game, slot, data[slot.index])}" for slot in _slots(game) if data[slot.index]]
+    rest = [f"{slot.name}={slot_value(game, slot, data[slot.index])}" for slot in _slots(game) if data[slot.index]]
     if data[layout.MOVER] == layout.OVER:
         rest.append(f"winner={WINNERS[data[layout.WINNER]]}")
         rest.append(f"reason={game.definition.reasons[data[layout.REASON]]}")
@@ -67,7 +66,9 @@ def read_position(text: str) -> Position:
     _read_rest(game, rest, data)
     data[layout.HASH] = layout.rehash(game.constants, data)
     position = Position(game, tuple(data))
-    _check(position)
+    problem = game.definition.problem(position)
+    if problem is not None:
+        raise TextError(f"{problem[0]}: {problem[1]}")
     return position
 
 
@@ -75,10 +76,9 @@ def _slots(game: Game) -> tuple[Slot, ...]:
     return (Slot("seats", layout.BLACK_SEAT, ("kept", "swapped")), *game.definition.slots)
 
 
-def _write_slot(game: Game, slot: Slot, value: int) -> str:
-    if slot.is_cell:
-        return game.board.names[value - 1]
-    return slot.words[value] if slot.words else str(value)
+def slot_value(game: Game, slot: Slot, value: int) -> str | int:
+    """A slot's value as it is shown: the name of a cell, a word or a number."""
+    return game.board.names[value - 1] if slot.is_cell else slot.words[value] if slot.words else value
 
 
 def _write_board(game: Game, data: tuple[int, ...]) -> str:
@@ -117,7 +117,10 @@ def _read_rest(game: Game, text: str, data: list[int]) -> None:
     slots["winner"] = Slot("winner", layout.WINNER, WINNERS)
     slots["reason"] = Slot("reason", layout.REASON, game.definition.reasons)
     seen = set()
-    for name, value in _pairs(text):
+    for part in text.split(",") if text != "-" else ():
+        name, equals, value = part.partition("=")
+        if not equals:
+            raise TextError(f"rest: {part[:20]!r} is not of the form name=value.")
         slot = slots.get(name)
         if slot is None:
             raise TextError(f"rest: there is no variable {name[:20]!r} in {game.title}.")
@@ -129,16 +132,6 @@ def _read_rest(game: Game, text: str, data: list[int]) -> None:
     for name in ("winner", "reason"):
         if over != (name in seen):
             raise TextError(f"{name}: it must be given if the game is over, and only then.")
-
-
-def _pairs(text: str) -> Iterator[tuple[str, str]]:
-    if text == "-":
-        return
-    for part in text.split(","):
-        name, equals, value = part.partition("=")
-        if not equals:
-            raise TextError(f"rest: {part[:20]!r} is not of the form name=value.")
-        yield name, value
 
 
 def _read_slot(game: Game, slot: Slot, value: str) -> int:
@@ -158,10 +151,3 @@ def _number(place: str, text: str) -> int:
     if not (text.isascii() and text.isdigit() and len(text) <= 6 and int(text) < layout.HIDDEN):
         raise TextError(f"{place}: {text[:20]!r} is not a number from 0 to {layout.HIDDEN - 1}.")
     return int(text)
-
-
-def _check(position: Position) -> None:
-    found = position.game.definition.problem(position)
-    if found is not None:
-        place, sentence = found
-        raise TextError(f"{place}: {sentence}")

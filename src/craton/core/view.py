@@ -3,21 +3,20 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Hashable, Mapping
-from fractions import Fraction
+from collections.abc import Hashable
 
 from craton.core.actions import LegalMoves
 from craton.core.errors import ActionError
 from craton.core.game import Game
 from craton.core.insight import Insight
-from craton.core.position import Outcome, Position
-from craton.core.sides import Actor, Side
+from craton.core.position import Position
+from craton.core.queries import PositionQueries
 from craton.kernel.layout import HASH, rehash
 
 VIEWERS = ("black", "white", "spectator", "first", "second")
 
 
-class View:
+class View(PositionQueries):
     """What a viewer may know of a position. It holds no hidden values, so none can be recovered from it.
 
     >>> import craton
@@ -35,7 +34,7 @@ class View:
         self.viewer = viewer
         self.hides = hides
         """Whether anything is hidden."""
-        self._masked = Position(game, data)
+        self._position = Position(game, data)
 
     @classmethod
     def of(cls, position: Position, viewer: str) -> View:
@@ -52,12 +51,12 @@ class View:
     @property
     def key(self) -> Hashable:
         """A key that is equal for two positions if and only if the viewer cannot tell them apart."""
-        return (self.game.name, self.game.options_text, self.viewer, self._masked.data)
+        return (self.game.name, self.game.options_text, self.viewer, self._position.data)
 
     def sample(self, rng: random.Random) -> Position:
         """Draw a full position that looks like this to the viewer, all possibilities equally likely."""
-        data = list(self._masked.data)
-        if self._masked.to_move is not None:
+        data = list(self._position.data)
+        if self._position.to_move is not None:
             self.game.definition.secrets.fill(self.game, data, rng)
             data[HASH] = rehash(self.game.constants, data)
         return Position(self.game, tuple(data))
@@ -65,72 +64,22 @@ class View:
     @property
     def seen(self) -> Position:
         """The position with HIDDEN in the slots that the viewer may not know: it can be examined, not played on."""
-        return self._masked
-
-    @property
-    def to_move(self) -> Side | Actor | None:
-        """Side.BLACK, Side.WHITE, CHANCE, a seat while komi is being agreed, or None when the game is over."""
-        return self._masked.to_move
-
-    @property
-    def turn(self) -> int:
-        """The number of turns taken."""
-        return self._masked.turn
+        return self._position
 
     @property
     def legal_moves(self) -> LegalMoves:
         """The viewer's own legal actions; empty unless the viewer is to move."""
-        return LegalMoves(self.game, self._masked.legal if self.viewer == self._masked.to_move else ())
-
-    @property
-    def board(self) -> dict[str, Side]:
-        """The stones visible to the viewer: cell name -> side."""
-        return self._masked.board
-
-    @property
-    def chance(self) -> Mapping[str, Fraction]:
-        """The pending chance event's outcomes with their exact probabilities; empty if there is none."""
-        return self._masked.chance
-
-    @property
-    def event(self) -> str | None:
-        """The name of the pending chance event; None if there is none."""
-        return self._masked.event
-
-    @property
-    def outcome(self) -> Outcome | None:
-        """The result of the game; None while it is not over."""
-        return self._masked.outcome
+        return LegalMoves(self.game, self._position.legal if self.viewer == self._position.to_move else ())
 
     def insight(self) -> Insight:
         """The game's explanation of the position; it does not depend on hidden information."""
-        return self.game.definition.insight(self._masked)
-
-    def draw(self, *, colour: bool = False) -> str:
-        """The board for a terminal."""
-        from craton.core.picture import picture_of
-        from craton.draw.terminal import draw_text
-
-        return draw_text(picture_of(self._masked, None), colour=colour)
-
-    def to_svg(self, *, size: int = 480) -> str:
-        """The board as an SVG picture, `size` pixels wide."""
-        from craton.core.picture import picture_of
-        from craton.draw.svg import draw_svg
-
-        return draw_svg(picture_of(self._masked, None), size=size)
-
-    def _repr_svg_(self) -> str:
-        return self.to_svg()
+        return self.game.definition.insight(self._position)
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, View) and self.key == other.key
 
     def __hash__(self) -> int:
         return hash(self.key)
-
-    def __str__(self) -> str:
-        return self.draw()
 
     def __repr__(self) -> str:
         return f"<View of {self.game.name} by {self.viewer}>"

@@ -1,6 +1,6 @@
 """The contents of a drawing: a board with stones, marks and labels."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from craton.boards import Board
@@ -49,16 +49,7 @@ class Picture:
     def marks_present(self) -> frozenset[str]:
         return frozenset().union(*self.marks.values())
 
-    def cells_with(self, mark: str) -> list[int]:
-        """The cells that carry the mark, in cell order."""
-        return sorted(cell for cell, marks in self.marks.items() if mark in marks)
-
 
 def tidy(text: str) -> str:
     """Text without control characters and extra spaces; player names are untrusted."""
     return "".join(letter for letter in " ".join(text.split()) if letter.isprintable())
-
-
-def name_cells(board: Board, cells: Iterable[int]) -> str:
-    """The names of the cells, for a sentence."""
-    return ", ".join(board.names[cell] for cell in cells)

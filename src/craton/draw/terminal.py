@@ -4,7 +4,7 @@ from dataclasses import dataclass, field
 from textwrap import wrap
 
 from craton.draw import palette
-from craton.draw.picture import COLOURS, MARKS, Picture, name_cells, tidy
+from craton.draw.picture import COLOURS, MARKS, Picture, tidy
 from craton.draw.terminal_canvas import Canvas, Style
 from craton.draw.terminal_layout import WIDEST, Layout, Spot, layouts
 
@@ -142,12 +142,12 @@ def _legend(picture: Picture, layout: Layout, shown: list[dict[str, str]]) -> li
     if ghosts:
         entries.append(f"{' '.join(ghosts)} taken off")
     for mark, meaning in MARKS.items():
-        cells = picture.cells_with(mark)
+        cells = sorted(cell for cell, marks in picture.marks.items() if mark in marks)
         forms = dict.fromkeys(shown[cell][mark] for cell in cells if mark in shown[cell])
         hidden = [cell for cell in cells if mark not in shown[cell]]
         entry = " ".join([*forms, meaning])
         if hidden:
-            entry += f" ({'also ' if forms else ''}{name_cells(picture.board, hidden)})"
+            entry += f" ({'also ' if forms else ''}{', '.join(picture.board.names[cell] for cell in hidden)})"
         if cells:
             entries.append(entry)
     unlabelled = [cell for cell in sorted(picture.labels) if not _label_fits(picture, cell, layout.spots[cell])]

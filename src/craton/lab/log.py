@@ -45,7 +45,9 @@ class Log:
         with self._path.open("r+b") as file:
             for place, line in enumerate(file, start=1):
                 if not line.endswith(b"\n"):
-                    self._check_beginning(place, line)
+                    begin = json.dumps({"duel": self._settings})[:-1].encode()
+                    if line[: len(begin)] != begin[: len(line)]:  # not the beginning of a line of ours
+                        raise self._unreadable(place)
                     file.truncate(complete)
                     break
                 complete += len(line)
@@ -64,12 +66,6 @@ class Log:
         if settings != self._settings:
             raise CratonError(f"{self._path} is the log of another duel: {_difference(settings, self._settings)}.")
         return game
-
-    def _check_beginning(self, place: int, rest: bytes) -> None:
-        """Refuse to truncate an incomplete line that is not the beginning of one of ours."""
-        begin = json.dumps({"duel": self._settings})[:-1].encode()
-        if rest[: len(begin)] != begin[: len(rest)]:
-            raise self._unreadable(place)
 
     def _unreadable(self, place: int) -> CratonError:
         return CratonError(f"{self._path} is not the log of this duel: its line {place} is no game of one.")

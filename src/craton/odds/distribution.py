@@ -94,9 +94,8 @@ class Distribution(Mapping[int, Fraction]):
         """The smallest value v with P(x <= v) >= share; share: from 0 to 1."""
         if not 0 <= share <= 1:
             raise CratonError(f"A quantile needs a share from 0 to 1, not {share}.")
-        wanted = Fraction(share) * self.total
-        values = list(self.weights)
-        return next(value for value, weight in zip(values, self._up_to, strict=True) if weight >= wanted)
+        up_to = zip(self.weights, accumulate(self.weights.values()), strict=True)
+        return next(value for value, weight in up_to if weight >= Fraction(share) * self.total)
 
     def quantiles(self, *shares: Fraction | float) -> tuple[int, ...]:
         """Several quantiles; by default those of 5%, 25%, 50%, 75% and 95%."""
@@ -120,10 +119,6 @@ class Distribution(Mapping[int, Fraction]):
             for less, times in other.weights.items():
                 found[value - less] = found.get(value - less, 0) + weight * times
         return Distribution(found)
-
-    @cached_property
-    def _up_to(self) -> list[int]:
-        return list(accumulate(self.weights.values()))
 
     def to_json(self) -> dict[str, Any]:
         return {

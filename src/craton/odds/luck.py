@@ -228,19 +228,13 @@ def expected_scores(steps: Iterable[Step]) -> Scores | None:
     last: Position | None = None
     for step in steps:
         last = step.after
-        if found is None and step.event is not None:
-            found = _expected_at(step.before)
+        definition = step.before.game.definition
+        if found is None and step.event is not None and definition.exact_value(step.before) is not None:
+            scores = definition.final_scores(step.before)
+            found = Scores(JointScores(scores), None) if scores is not None else None
     if found is None or last is None or last.outcome is None:
         return found
     return Scores(found.odds, last.outcome.score)
-
-
-def _expected_at(position: Position) -> Scores | None:
-    definition = position.game.definition
-    if definition.exact_value(position) is None:
-        return None
-    scores = definition.final_scores(position)
-    return Scores(JointScores(scores), None) if scores is not None else None
 
 
 def _turn(step: Step) -> int | None:

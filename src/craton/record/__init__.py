@@ -1,9 +1,9 @@
 """Reading, writing, replaying and verifying records."""
 
-from craton.record.model import PREFIX_WORDS, TERMINATIONS, Action, Record, Turn
+from craton.record.model import DICE_TAGS, PREFIX_WORDS, TERMINATIONS, Action, Record, Turn
 from craton.record.parser import parse_record, read_records
 from craton.record.states import TERMINATION, UNFINISHED, opening_state, record_of, replay, turns_of
-from craton.record.verify import DICE_TAGS, Verification, dice_tags, verify
+from craton.record.verify import Verification, dice_tags, verify
 from craton.record.writer import format_record
 
 __all__ = [

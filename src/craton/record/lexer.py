@@ -6,24 +6,15 @@ from collections.abc import Generator, Iterable, Iterator
 from typing import NamedTuple, Protocol, runtime_checkable
 
 from craton.core.errors import RecordError
-from craton.record.model import (
-    MARKS,
-    MAX_COMMENT,
-    MAX_LINE,
-    MAX_NUMBER_DIGITS,
-    MAX_WORD,
-    UNREADABLE,
-    WORD_CHARACTERS,
-    tidy_comment,
-)
+from craton.record import model
 
 Source = str | bytes | Iterable[str] | Iterable[bytes]
 
 _TOKEN = re.compile(
     rf"""
     (?P<blank>[ \t]+)
-    | (?P<number>[0-9]{{1,{MAX_NUMBER_DIGITS}}})\.
-    | (?P<word>[{WORD_CHARACTERS}]+ (?: =[{WORD_CHARACTERS}]+ )?)
+    | (?P<number>[0-9]{{1,{model.MAX_NUMBER_DIGITS}}})\.
+    | (?P<word>[{model.WORD_CHARACTERS}]+ (?: =[{model.WORD_CHARACTERS}]+ )?)
     | (?P<mark>[!?]+)
     | (?P<sign>[+()])
     | ;(?P<rest>.*)
@@ -71,7 +62,7 @@ def _chunks(source: Source) -> Iterator[str | bytes]:
     if not isinstance(source, _Readable):
         yield from source
         return
-    size = MAX_LINE + 2
+    size = model.MAX_LINE + 2
     while chunk := source.readline(size):
         yield chunk
         while len(chunk) == size and not _ends(chunk):
@@ -91,11 +82,11 @@ def _checked(number: int, chunk: str | bytes) -> Line:
     if number == 1:
         text = text.removeprefix("\ufeff")  # the byte order mark that some editors write
     error = None
-    if len(chunk) > MAX_LINE:  # checked first, because the rest of such a line is missing
-        error = RecordError(f"A line has more than {MAX_LINE:,} characters.", number, MAX_LINE + 1)
+    if len(chunk) > model.MAX_LINE:  # checked first, because the rest of such a line is missing
+        error = RecordError(f"A line has more than {model.MAX_LINE:,} characters.", number, model.MAX_LINE + 1)
     elif column:
         error = RecordError("The text is not valid UTF-8.", number, column)
-    elif found := UNREADABLE.search(text):
+    elif found := model.UNREADABLE.search(text):
         message = f"A control character (code {ord(found.group())}) cannot be part of a record."
         error = RecordError(message, number, found.start() + 1)
     return Line(number, text, error)
@@ -162,7 +153,7 @@ class Tokenizer:
         part = text[position:] if end < 0 else text[position:end]
         self._parts.append(part)
         self._length += len(part) + 1
-        if self._length > MAX_COMMENT + 1:
+        if self._length > model.MAX_COMMENT + 1:
             raise _too_long(opened)
         if end < 0:
             return len(text)
@@ -173,19 +164,19 @@ class Tokenizer:
 
 
 def _too_long(opened: Token) -> RecordError:
-    return opened.error(f"The comment that begins here has more than {MAX_COMMENT:,} characters.")
+    return opened.error(f"The comment that begins here has more than {model.MAX_COMMENT:,} characters.")
 
 
 def _finished(opened: Token, text: str) -> Token:
-    if len(text) > MAX_COMMENT:
+    if len(text) > model.MAX_COMMENT:
         raise _too_long(opened)
-    return opened._replace(kind="comment", text=tidy_comment(text))
+    return opened._replace(kind="comment", text=model.tidy_comment(text))
 
 
 def _check(token: Token) -> None:
-    if token.kind == "word" and max(map(len, token.text.split("="))) > MAX_WORD:
-        raise token.error(f"A word has more than {MAX_WORD} characters.")
-    if token.kind == "mark" and token.text not in MARKS:
+    if token.kind == "word" and max(map(len, token.text.split("="))) > model.MAX_WORD:
+        raise token.error(f"A word has more than {model.MAX_WORD} characters.")
+    if token.kind == "mark" and token.text not in model.MARKS:
         raise token.error(f"'{token.text[:10]}' is not a mark; the marks are ! ? !! ?? !? ?!.")
 
 

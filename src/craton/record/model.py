@@ -22,6 +22,7 @@ from dataclasses import dataclass, field
 TERMINATIONS = frozenset({"1-0", "0-1", "1/2-1/2", "*"})
 MARKS = frozenset({"!", "?", "!!", "??", "!?", "?!"})
 PREFIX_WORDS = frozenset({"roll", "salvage", "sacred", "komi"})
+DICE_TAGS = ("Match", "Commitment", "FirstSeed", "SecondSeed", "SecretSeed")
 
 # Limits that keep damaged files from costing memory or time.
 MAX_LINE = 1_000_000

@@ -34,7 +34,11 @@ def read_records(source: Source, on_error: Callable[[RecordError], None] | None 
             if record := _finished(draft, report):
                 yield record
             draft = _RecordDraft()
-        _feed(draft, line, report)
+        try:
+            draft.feed(line)
+        except RecordError as error:
+            draft.broken = True
+            report(error)
     if record := _finished(draft, report):
         yield record
 
@@ -49,14 +53,6 @@ def parse_record(source: Source) -> Record:
     if second is not None:
         raise RecordError("The text contains more than one record.", second.line, 1)
     return record
-
-
-def _feed(draft: _RecordDraft, line: Line, report: Callable[[RecordError], None]) -> None:
-    try:
-        draft.feed(line)
-    except RecordError as error:
-        draft.broken = True
-        report(error)
 
 
 def _finished(draft: _RecordDraft, report: Callable[[RecordError], None]) -> Record | None:
@@ -192,17 +188,25 @@ class _Movetext:
             return
         self._check_complete()
         fresh, self._fresh = self._fresh, False
+        branch = self._stack[-1]
         match token.kind:
+            case "comment" if token.text:
+                (branch.leading if branch.last is None else branch.last.comments).append(token.text)
             case "comment":
-                self._comment(token)
+                pass
             case _ if self.termination is not None:
                 raise self._after_end(token)
             case "number":
-                self._number(token)
+                self._check_number_used(branch)
+                branch.number = token
             case "mark":
-                self._mark(token, fresh)
+                if branch.last is None or not fresh:
+                    raise token.error(f"The mark '{token.text}' must directly follow a turn.")
+                branch.last.marks = token.text
             case "+":
-                self._join(token, fresh)
+                if not fresh:
+                    raise token.error("A '+' must be between two actions of a turn.")
+                self._plus = token
             case "(":
                 self._open(token)
             case _:
@@ -249,27 +253,6 @@ class _Movetext:
         self._check_number_used(branch)
         self.termination = token.text
         self._fresh = False
-
-    def _comment(self, token: Token) -> None:
-        if token.text:
-            branch = self._stack[-1]
-            (branch.leading if branch.last is None else branch.last.comments).append(token.text)
-
-    def _number(self, token: Token) -> None:
-        branch = self._stack[-1]
-        self._check_number_used(branch)
-        branch.number = token
-
-    def _mark(self, token: Token, fresh: bool) -> None:
-        last = self._stack[-1].last
-        if last is None or not fresh:
-            raise token.error(f"The mark '{token.text}' must directly follow a turn.")
-        last.marks = token.text
-
-    def _join(self, token: Token, fresh: bool) -> None:
-        if not fresh:
-            raise token.error("A '+' must be between two actions of a turn.")
-        self._plus = token
 
     def _open(self, token: Token) -> None:
         branch = self._stack[-1]

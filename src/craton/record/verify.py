@@ -6,10 +6,8 @@ from dataclasses import dataclass
 
 from craton.core.dice import Dice, parse_secret
 from craton.core.errors import CratonError, RecordError
-from craton.record.model import Record
+from craton.record.model import DICE_TAGS, Record
 from craton.record.states import replay
-
-DICE_TAGS = ("Match", "Commitment", "FirstSeed", "SecondSeed", "SecretSeed")
 
 
 @dataclass(frozen=True)
@@ -56,13 +54,8 @@ class Verification:
 
 def dice_tags(dice: Dice, *, reveal: bool) -> dict[str, str]:
     """The tags that make a record verifiable; `reveal` includes the secret, once the match is over."""
-    tags = {
-        "Match": dice.match,
-        "Commitment": dice.commitment,
-        "FirstSeed": dice.first_seed,
-        "SecondSeed": dice.second_seed,
-    }
-    return tags | {"SecretSeed": dice.secret.hex()} if reveal else tags
+    values = (dice.match, dice.commitment, dice.first_seed, dice.second_seed, dice.secret.hex())
+    return dict(zip(DICE_TAGS if reveal else DICE_TAGS[:-1], values, strict=False))
 
 
 def dice_of(record: Record) -> Dice:

@@ -4,53 +4,24 @@ import re
 from collections.abc import Iterable, Iterator, Sequence
 
 from craton.core.errors import RecordError
-from craton.record.model import (
-    MARKS,
-    MAX_COMMENT,
-    MAX_DEPTH,
-    MAX_LINE,
-    MAX_NUMBER_DIGITS,
-    PREFIX_WORDS,
-    TAG_NAME,
-    TERMINATIONS,
-    UNREADABLE,
-    Action,
-    Record,
-    Turn,
-    is_word,
-    tidy_comment,
-)
+from craton.record import model
 
-TAG_ORDER = (
-    "Game",
-    "Options",
-    "First",
-    "Second",
-    "Date",
-    "Result",
-    "Reason",
-    "Score",
-    "Setup",
-    "Match",
-    "Commitment",
-    "FirstSeed",
-    "SecondSeed",
-    "SecretSeed",
-)
+PLAIN_TAGS = ("Game", "Options", "First", "Second", "Date", "Result", "Reason", "Score", "Setup")
+TAG_ORDER = (*PLAIN_TAGS, *model.DICE_TAGS)
 
-_TAG_PLACES = {name: place for place, name in enumerate(TAG_ORDER)}
 _BREAK = re.compile(r" (?!\[)")  # a line that starts with `[` would be read as a tag
 
 
-def format_record(record: Record, width: int = 100) -> str:
+def format_record(record: model.Record, width: int = 100) -> str:
     """The record as text with a final line end; such texts joined by line ends make a file of many records.
 
     Comments are tidied: runs of blanks become one, braces become parentheses. RecordError if the text could not be read
     back otherwise.
     """
-    if record.termination not in TERMINATIONS:
+    if record.termination not in model.TERMINATIONS:
         raise RecordError(f"'{record.termination[:20]}' is not a result; the results are 1-0, 0-1, 1/2-1/2 and *.")
-    tags = [_tag(name, record.tags[name]) for name in sorted(record.tags, key=_tag_place)]
+    names = [name for name in TAG_ORDER if name in record.tags] + sorted(record.tags.keys() - set(TAG_ORDER))
+    tags = [_tag(name, record.tags[name]) for name in names]
     movetext = _Movetext(width)
     movetext.put_comments(record.opening_comments)
     movetext.put_line(record.turns)
@@ -58,19 +29,15 @@ def format_record(record: Record, width: int = 100) -> str:
     return "\n".join([*tags, *([""] if tags else []), *movetext.lines()]) + "\n"
 
 
-def _tag_place(name: str) -> tuple[int, str]:
-    return _TAG_PLACES.get(name, len(TAG_ORDER)), name
-
-
 def _tag(name: str, value: str) -> str:
-    if not TAG_NAME.fullmatch(name):
+    if not model.TAG_NAME.fullmatch(name):
         raise RecordError(f"The name of a tag consists of letters, digits and '_', unlike {name[:40]!r}.")
-    if UNREADABLE.search(value):
+    if model.UNREADABLE.search(value):
         raise RecordError(f"The value of the tag {name[:40]} contains a line break or another control character.")
     escaped = value.replace("\\", "\\\\").replace('"', '\\"')
     line = f'[{name} "{escaped}"]'
-    if len(line.encode()) > MAX_LINE:
-        raise RecordError(f"The tag {name[:40]} takes more than {MAX_LINE:,} bytes.")
+    if len(line.encode()) > model.MAX_LINE:
+        raise RecordError(f"The tag {name[:40]} takes more than {model.MAX_LINE:,} bytes.")
     return line
 
 
@@ -87,13 +54,13 @@ class _Movetext:
         self._parentheses = ""
 
     def put_comments(self, comments: Iterable[str]) -> None:
-        for comment in filter(None, map(tidy_comment, comments)):
-            if len(comment) > MAX_COMMENT:
-                raise RecordError(f"A comment has more than {MAX_COMMENT:,} characters.")
+        for comment in filter(None, map(model.tidy_comment, comments)):
+            if len(comment) > model.MAX_COMMENT:
+                raise RecordError(f"A comment has more than {model.MAX_COMMENT:,} characters.")
             for piece in _BREAK.split(f"{{{comment}}}"):
                 self.put(piece)
 
-    def put_line(self, turns: Sequence[Turn], depth: int = 0) -> None:
+    def put_line(self, turns: Sequence[model.Turn], depth: int = 0) -> None:
         for turn in turns:
             self._put_turn(turn)
             self.put_comments(turn.comments)
@@ -112,9 +79,9 @@ class _Movetext:
                 line = piece
         yield line
 
-    def _put_variation(self, turns: Sequence[Turn], depth: int) -> None:
-        if depth > MAX_DEPTH:
-            raise RecordError(f"Variations are nested more than {MAX_DEPTH} deep.")
+    def _put_variation(self, turns: Sequence[model.Turn], depth: int) -> None:
+        if depth > model.MAX_DEPTH:
+            raise RecordError(f"Variations are nested more than {model.MAX_DEPTH} deep.")
         if not turns:
             raise RecordError("A variation without a turn cannot be written.")
         self._parentheses = "("
@@ -122,13 +89,13 @@ class _Movetext:
         gap, piece = self._pieces[-1]
         self._pieces[-1] = gap, piece + ")"
 
-    def _put_turn(self, turn: Turn) -> None:
+    def _put_turn(self, turn: model.Turn) -> None:
         if not turn.actions:
             raise RecordError("A turn without an action cannot be written.")
-        if turn.marks and turn.marks not in MARKS:
+        if turn.marks and turn.marks not in model.MARKS:
             raise RecordError(f"'{turn.marks[:10]}' is not a mark; the marks are ! ? !! ?? !? ?!.")
-        if turn.number is not None and not 0 <= turn.number < 10**MAX_NUMBER_DIGITS:
-            raise RecordError(f"A turn number has 1 to {MAX_NUMBER_DIGITS} digits and no sign.")
+        if turn.number is not None and not 0 <= turn.number < 10**model.MAX_NUMBER_DIGITS:
+            raise RecordError(f"A turn number has 1 to {model.MAX_NUMBER_DIGITS} digits and no sign.")
         for action in turn.actions:
             self._check_action(action)
         number = "" if turn.number is None else f"{turn.number}. "
@@ -140,13 +107,14 @@ class _Movetext:
         for place, piece in enumerate([*(f"{action}+" for action in before), last + turn.marks]):
             self.put(piece if place else number + piece, gap="" if place else " ")
 
-    def _check_action(self, action: Action) -> None:
+    def _check_action(self, action: model.Action) -> None:
         words = action.text.split(" ")
-        if len(words) == 2 and words[0] in PREFIX_WORDS:
+        if len(words) == 2 and words[0] in model.PREFIX_WORDS:
             del words[0]
-        elif action.outcome is None and action.text in PREFIX_WORDS:
+        elif action.outcome is None and action.text in model.PREFIX_WORDS:
             raise RecordError(f"The action '{action.text[:40]}' needs another word after it.")
-        if action.outcome is None and words[0] in TERMINATIONS:
+        if action.outcome is None and words[0] in model.TERMINATIONS:
             raise RecordError(f"The action '{action.text[:40]}' would be read as the result of the record.")
-        if len(words) != 1 or not is_word(words[0]) or not (action.outcome is None or is_word(action.outcome)):
+        written = words if action.outcome is None else [*words, action.outcome]
+        if len(words) != 1 or not all(map(model.is_word, written)):
             raise RecordError(f"The action {str(action)[:80]!r} cannot be written in a record.")

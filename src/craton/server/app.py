@@ -9,7 +9,6 @@ from typing import Any
 
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
-from fastapi.routing import APIRoute
 from starlette.exceptions import HTTPException
 
 from craton.server.access.middleware import Metrics, RequestMiddleware
@@ -59,7 +58,7 @@ def create_app(settings: Settings, clock: Callable[[], int] = milliseconds) -> F
         openapi_url="/api/v1/openapi.json",
         docs_url=None,  # these pages would load scripts from other hosts
         redoc_url=None,
-        generate_unique_id_function=_operation_id,
+        generate_unique_id_function=lambda route: route.name,
         **_NO_TELEMETRY,
     )
     app.state.metrics = Metrics()
@@ -72,10 +71,6 @@ def create_app(settings: Settings, clock: Callable[[], int] = milliseconds) -> F
     app.add_exception_handler(HTTPException, _http_error)
     app.add_middleware(RequestMiddleware, settings=settings, metrics=app.state.metrics)
     return app
-
-
-def _operation_id(route: APIRoute) -> str:
-    return route.name
 
 
 def _answer(error: RequestError) -> Json:

@@ -15,6 +15,7 @@ from typing import Any, TypeVar
 from craton.server.access.limits import Limiter
 from craton.server.accounts.identity import Accounts
 from craton.server.accounts.mutes import Mutes
+from craton.server.background import cancel
 from craton.server.bots.player import BotPlayer
 from craton.server.bots.pool import Pool
 from craton.server.errors import RequestError
@@ -107,13 +108,8 @@ async def open_context(settings: Settings, clock: Callable[[], int] = millisecon
     try:
         accounts = await Accounts.open(store, clock, bus)
         if cluster is not None:
-            cluster.on_topic += [
-                matches.invalidate,
-                accounts.invalidate,
-                mutes.invalidate,
-                player.hear,
-                presence_reported,
-            ]
+            cluster.on_topic += [matches.invalidate, accounts.invalidate, mutes.invalidate, player.hear]
+            cluster.on_topic.append(presence_reported)
             cluster.on_gap += [matches.invalidate_all, accounts.invalidate_all, mutes.invalidate_all]
             await cluster.open()
             tasks.append(asyncio.create_task(_report_presence(cluster, presence)))
@@ -139,9 +135,7 @@ async def open_context(settings: Settings, clock: Callable[[], int] = millisecon
             threads=threads,
         )
     finally:
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await cancel(tasks)
         await director.close()
         await rater.close()
         await planner.close()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any
 
 from craton.core.errors import CratonError
@@ -48,3 +50,14 @@ class RequestError(CratonError):
     @property
     def status(self) -> int:
         return STATUS[self.code]
+
+
+@contextmanager
+def bad_request() -> Iterator[None]:
+    """Answer bad input with a RequestError."""
+    try:
+        yield
+    except RequestError:
+        raise
+    except CratonError as error:
+        raise RequestError("bad-request", str(error)) from None

@@ -29,7 +29,7 @@ from studies.claims.assault.examples import (
     swing_of,
     three_neighbours_everywhere,
 )
-from studies.claims.assault.measures import GREEDY, INFLUENCE, MOMENTUM, SACRED, SEARCHED, STUBBORN, TAMED, TIDE
+from studies.claims.assault.measures import INFLUENCE, MOMENTUM, SACRED, SEARCHED, STUBBORN, TAMED, TIDE, by_both
 from studies.claims.claim import Claim, Difference, Mean, Measured, Range
 from studies.claims.measures import black_wins
 
@@ -173,9 +173,7 @@ CLAIMS = (
         "3.3",
         "In nearly half of all games a player fails twice or more when attacking with three allies",
         "nearly half (40% to 50%)",
-        Measured(
-            {"search": Mean(SEARCHED, measures.surprised_twice), "greedy": Mean(GREEDY, measures.surprised_twice)}
-        ),
+        by_both(measures.surprised_twice),
         "share of players with two such failures",
         "Ten such attacks by one player would give 36.1%, but there are far fewer of them.",
         means=Range(0.4, 0.5),
@@ -185,9 +183,7 @@ CLAIMS = (
         "3.3",
         "Attacks per player in 30 turns",
         "10",
-        Measured(
-            {"search": Mean(SEARCHED, measures.attacks_a_player), "greedy": Mean(GREEDY, measures.attacks_a_player)}
-        ),
+        by_both(measures.attacks_a_player),
         "attacks per player",
         means=Range(9, 11),
     ),
@@ -195,12 +191,7 @@ CLAIMS = (
         "3.3",
         "Attacks with three allies per player in 30 turns",
         "10",
-        Measured(
-            {
-                "search": Mean(SEARCHED, measures.full_attacks_a_player),
-                "greedy": Mean(GREEDY, measures.full_attacks_a_player),
-            }
-        ),
+        by_both(measures.full_attacks_a_player),
         "attacks with three allies per player",
         means=Range(9, 11),
     ),
@@ -224,7 +215,7 @@ CLAIMS = (
         "3.4",
         "Comebacks happen",
         "(in at least one game in ten)",
-        Measured({"search": Mean(SEARCHED, measures.comeback), "greedy": Mean(GREEDY, measures.comeback)}),
+        by_both(measures.comeback),
         "share of games won by the side that was behind after 20 turns",
         means=Range(0.1, 1),
         percent=True,
@@ -241,12 +232,7 @@ CLAIMS = (
         "4.1",
         "There is no conflict in turns 1 to 10",
         "no direct conflict (in at most one game in ten)",
-        Measured(
-            {
-                "search": Mean(SEARCHED, measures.attacked_by_turn_ten),
-                "greedy": Mean(GREEDY, measures.attacked_by_turn_ten),
-            }
-        ),
+        by_both(measures.attacked_by_turn_ten),
         "share of games with an attack in turns 1–10",
         means=Range(0, 0.1),
         percent=True,
@@ -255,7 +241,7 @@ CLAIMS = (
         "4.2",
         "The first attacks emerge in turns 11 to 18",
         "11-18",
-        Measured({"search": Mean(SEARCHED, measures.first_attack), "greedy": Mean(GREEDY, measures.first_attack)}),
+        by_both(measures.first_attack),
         "turn of the first attack",
         means=Range(11, 18),
     ),
@@ -263,7 +249,7 @@ CLAIMS = (
         "4.2, 4.3",
         "Turns 19 to 30 see more attacks than turns 11 to 18",
         "active combat (more)",
-        Measured({"search": Mean(SEARCHED, measures.combat_later), "greedy": Mean(GREEDY, measures.combat_later)}),
+        by_both(measures.combat_later),
         "share of turns that are attacks, turns 19–30 minus turns 11–18",
         means=Range(0, 1),
         percent=True,
@@ -345,7 +331,7 @@ CLAIMS = (
         "4.3",
         "Combat begins with attacks by a single ally",
         "50% probes (some)",
-        Measured({"search": Mean(SEARCHED, measures.lone_attacks), "greedy": Mean(GREEDY, measures.lone_attacks)}),
+        by_both(measures.lone_attacks),
         "share of attacks with one ally",
         means=Range(0.05, 1),
         percent=True,
@@ -442,7 +428,7 @@ CLAIMS = (
         "2.7",
         "Black has a first-mover advantage",
         "first-mover advantage (Black wins more than half)",
-        Measured({"search": Mean(SEARCHED, black_wins), "greedy": Mean(GREEDY, black_wins)}),
+        by_both(black_wins),
         "Black's share of wins, with White winning ties",
         "With an even turn limit White has the last move.",
         means=HALF,
@@ -452,7 +438,7 @@ CLAIMS = (
         "1.4",
         "Domination is hard to achieve",
         "hard (in at most one game in ten)",
-        Measured({"search": Mean(SEARCHED, measures.dominated), "greedy": Mean(GREEDY, measures.dominated)}),
+        by_both(measures.dominated),
         "share of games that end by domination",
         means=Range(0, 0.1),
         percent=True,
@@ -461,12 +447,7 @@ CLAIMS = (
         "6.4",
         "Late in a close game, attacking is right",
         "ATTACK (in more than half of such positions)",
-        Measured(
-            {
-                "search": Mean(SEARCHED, measures.late_attack_is_best),
-                "greedy": Mean(GREEDY, measures.late_attack_is_best),
-            }
-        ),
+        by_both(measures.late_attack_is_best),
         "share of positions two turns before the end with a difference of at most 2 in which an attack is among the "
         "best actions, by enumeration of all continuations",
         means=HALF,
@@ -476,12 +457,7 @@ CLAIMS = (
         "6.4",
         "Late and well ahead, placing is right",
         "PLACE (in more than half of such positions)",
-        Measured(
-            {
-                "search": Mean(SEARCHED, measures.late_placing_keeps_a_lead),
-                "greedy": Mean(GREEDY, measures.late_placing_keeps_a_lead),
-            }
-        ),
+        by_both(measures.late_placing_keeps_a_lead),
         "the same for positions in which the side to move is ahead by 3 or more and a placement is among the best",
         means=HALF,
         percent=True,

@@ -11,7 +11,7 @@ from craton.core.state import State, Step
 from craton.games.assault.insight.attack_board import attack_board
 from craton.games.assault.law.rules import ALL_ALLIES
 from craton.kernel.layout import BOARD, EMPTY
-from studies.claims.claim import Trial
+from studies.claims.claim import Mean, Measure, Measured, Trial
 from studies.claims.expectimax import Outlook
 
 SEARCH = "mcts:simulations=200"
@@ -28,6 +28,11 @@ TIDE = Trial("tide", SEARCH, 40, {"tide": "yes"})
 LAST_TURNS = 2
 CLOSE = 2
 """The largest difference of cells that counts as a close score."""
+
+
+def by_both(measure: Measure) -> Measured:
+    """The mean of a measure in games of the search and in games of greedy play."""
+    return Measured({"search": Mean(SEARCHED, measure), "greedy": Mean(GREEDY, measure)})
 
 
 class Attacked(NamedTuple):

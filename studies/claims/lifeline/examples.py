@@ -50,11 +50,8 @@ def always_a_placement() -> bool:
 
 def loser_has_no_groups() -> bool:
     """Whether the loser has no groups at the end of every game."""
-    ends = [position.outcome.winner for position, _ in reachable().values() if position.outcome is not None]
-    boards = [position.board for position, _ in reachable().values() if position.outcome is not None]
-    return all(
-        winner is not None and winner.other not in board.values() for winner, board in zip(ends, boards, strict=True)
-    )
+    ends = [(position.outcome, position.board) for position, _ in reachable().values() if position.outcome is not None]
+    return all(outcome.winner and outcome.winner.other not in board.values() for outcome, board in ends)
 
 
 def last_to_place_wins() -> bool:

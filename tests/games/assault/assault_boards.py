@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-import re
 from collections.abc import Iterator
 
 import craton
@@ -11,26 +10,17 @@ from craton.boards import triangles
 from craton.core.position import Position
 from craton.core.state import State
 from craton.games.assault.insight.attack_board import AttackBoard, bits_of
+from tests import drawn as pictures
 
 
-def drawn(*rows: str, mover: str = "black", turns: int = 20, rest: str = "-", **options: object) -> State:
-    """The state with that board: rows from the top, `b`, `w`, `~` flooded, `.` empty; spaces are for the eye."""
-    lines = ("".join(row.split()) for row in rows)
-    board = "/".join(re.sub(r"\.+", lambda dots: str(len(dots.group())), line) for line in lines)
-    return craton.parse(f"assault {craton.game('assault', **options).options_text} {board} {mover} {turns} {rest}")
+def drawn(*rows: str, mover: str = "black", turns: int = 20, **given: object) -> State:
+    """The state with that board: rows from the top, `b`, `w`, `~` flooded, `.` empty."""
+    return pictures.drawn("assault", "\n".join(rows), mover=mover, turns=turns, **given)
 
 
 def rows(state: State) -> list[str]:
     """The board as `drawn` takes it, without spaces."""
-    board = state.to_text().split()[2]
-    return re.sub(r"\d+", lambda number: "." * int(number.group()), board).split("/")
-
-
-def playable(state: State, *texts: str) -> State:
-    """The state after the actions and outcomes; it is the same object."""
-    for text in texts:
-        state.push(text)
-    return state
+    return pictures.picture_of(state).split("\n")
 
 
 def random_options(rng: random.Random) -> dict[str, object]:

@@ -82,21 +82,6 @@ def test_chance_and_swing_are_those_of_the_law(seed: int) -> None:
     assert checked > 0
 
 
-@pytest.mark.parametrize("allies", [1, 2, 3])
-def test_a_million_throws_agree(allies: int) -> None:
-    position = surrounded(allies)
-    (attack,) = attacks(position)
-    thrown = position.after(rules.ATTACK * len(position.game.board) + attack.target)
-    target = rules.BOARD + attack.target
-    hits = [thrown.after_outcome(number).data[target] == 1 for number in range(len(thrown.weights))]
-    rng, throws = random.Random(allies), 1_000_000
-    counts = [0] * len(hits)
-    for byte in rng.randbytes(throws):
-        counts[byte % len(hits)] += 1
-    share = sum(count for count, hit in zip(counts, hits, strict=True) if hit) / throws
-    assert abs(share - attack.chance) < 0.0025, "five standard deviations are less than that"
-
-
 @pytest.mark.parametrize("seed", range(4))
 def test_mirrored_positions_have_mirrored_attacks(seed: int) -> None:
     rng = random.Random(seed)

@@ -6,6 +6,7 @@ import pytest
 
 import craton
 from craton import Side
+from tests.drawn import play
 from tests.games.assault.assault_boards import drawn
 
 
@@ -74,38 +75,8 @@ def test_the_last_turn_decides_between_majority_core_and_ties(action: str, outco
     assert state.turn == 10
 
 
-def test_white_can_win_by_the_core() -> None:
-    state = drawn(
-        "     . . . . .     ",
-        "   . . . . . . .   ",
-        " . . w . . . w . . ",
-        " . . . . . . . . . ",
-        "   . . . . . . b   ",
-        turns=30,
-        turn_limit=31,
-    )
-    state.push("c5")
-    assert state.outcome == (Side.WHITE, "core", (2, 2))
-
-
-def test_a_failed_attack_uses_up_a_turn() -> None:
-    state = drawn(
-        "     . . . . .     ",
-        "   . . . . . . .   ",
-        " . . . b w . . . . ",
-        " . . . . . . . . . ",
-        "   . b . . . . .   ",
-        mover="white",
-        turns=199,
-        turn_limit=200,
-    )
-    state.push("xc4=0")
-    assert state.outcome == (Side.BLACK, "majority", (2, 1))
-
-
 @pytest.mark.parametrize(("board", "core"), [("hex24", "b4"), ("torus24", "c5"), ("hex54", "c6"), ("torus54", "d7")])
 def test_the_six_cells_around_the_middle_of_the_other_boards_break_ties(board: str, core: str) -> None:
     state = craton.new("assault", board=board, turn_limit=10)
-    for turn in ("a1", "b1", "a5", "c1", "d3", "d2", "a3", "a2", core, "d4"):
-        state.push(turn)
+    play(state, "a1", "b1", "a5", "c1", "d3", "d2", "a3", "a2", core, "d4")
     assert state.outcome == (Side.BLACK, "core", (5, 5))

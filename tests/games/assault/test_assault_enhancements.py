@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from fractions import Fraction
-
 import pytest
 
 import craton
 from craton import CHANCE, Side
-from craton.core.errors import ActionError
 from craton.core.sides import Actor
-from tests.games.assault.assault_boards import drawn, playable, rows
+from tests.drawn import play
+from tests.games.assault.assault_boards import drawn, rows
 
 # Black can take c5 with one ally, then c6 with three; e1 stands apart, with one ally.
 CHAIN = (
@@ -25,7 +23,7 @@ CHAIN = (
 
 
 def test_a_swap_exchanges_the_seats_and_leaves_the_stones() -> None:
-    state = playable(craton.new("assault", pie=True), "c5")
+    state = play(craton.new("assault", pie=True), "c5")
     assert list(state.legal_moves)[-1] == "swap"
     state.push("swap")
     assert state.board == {"c5": Side.BLACK}
@@ -35,16 +33,6 @@ def test_a_swap_exchanges_the_seats_and_leaves_the_stones() -> None:
     assert "swap" not in state.legal_moves
     state.push("c4")
     assert state.turn == 2
-
-
-def test_a_swap_is_offered_in_whites_first_turn_only_and_only_with_the_pie_rule() -> None:
-    state = craton.new("assault", pie=True)
-    assert "swap" not in state.legal_moves
-    playable(state, "c5", "c4")
-    assert "swap" not in state.legal_moves
-    state.push("a1")
-    assert "swap" not in state.legal_moves
-    assert "swap" not in playable(craton.new("assault"), "c5").legal_moves
 
 
 # Momentum
@@ -58,13 +46,6 @@ def test_after_a_success_the_same_side_may_attack_again_or_stop() -> None:
     assert list(state.legal_moves) == ["xc6", "xe1", "stop"]
     state.push("stop")
     assert state.to_move is Side.WHITE
-    assert state.turn == 21
-
-
-def test_a_whole_chain_is_written_as_in_the_rulebook() -> None:
-    state = drawn(*CHAIN, momentum=1)
-    state.push("xc5=1+xc6=011+stop")
-    assert rows(state) == ["wb...", "....b..", "...bbbb..", ".........", "......w"]
     assert state.turn == 21
 
 
@@ -95,11 +76,6 @@ def test_with_momentum_2_the_first_attack_needs_one_ally_and_every_further_one_t
 
 def test_without_momentum_a_success_ends_the_turn() -> None:
     assert drawn(*CHAIN, momentum=0).explain("xc5=1+xc6=111").status == "illegal"
-
-
-def test_no_stone_can_be_placed_within_a_chain() -> None:
-    state = playable(drawn(*CHAIN, momentum=1, pie=True), "xc5=1")
-    assert not {"a1", "swap", "pass"} & set(state.legal_moves)
 
 
 def test_a_chain_that_takes_the_last_stone_wins_at_once() -> None:
@@ -150,11 +126,11 @@ def test_a_stone_with_more_friends_than_enemies_around_it_brings_another(cell: s
 def test_two_friends_outweigh_one_enemy() -> None:
     picture = [*INFLUENCE]
     picture[3] = " . . . . b . . . . "
-    assert playable(drawn(*picture, influence=True), "c5").to_move is Side.BLACK
+    assert play(drawn(*picture, influence=True), "c5").to_move is Side.BLACK
 
 
 def test_the_bonus_stone_is_compulsory_and_may_lie_on_any_empty_cell() -> None:
-    state = playable(drawn(*INFLUENCE, influence=True), "c3")
+    state = play(drawn(*INFLUENCE, influence=True), "c3")
     names = state.game.board.names
     assert list(state.legal_moves) == [name for name in names if name not in state.board]
 
@@ -165,10 +141,6 @@ def test_the_bonus_stone_brings_no_further_one() -> None:
     assert state.to_move is Side.WHITE
     assert state.turn == 21
     assert len(state.board) == 4
-
-
-def test_without_influence_there_is_no_bonus() -> None:
-    assert playable(drawn(*INFLUENCE), "c3").to_move is Side.WHITE
 
 
 def test_a_captured_stone_brings_no_bonus() -> None:
@@ -184,14 +156,6 @@ def test_where_the_first_stone_fills_the_board_there_is_no_bonus() -> None:
     assert state.to_move is Side.WHITE
     assert "~" not in "".join(rows(state))
     assert {move[0] for move in state.legal_moves} == {"x"}
-
-
-def test_a_bonus_stone_may_fill_the_board() -> None:
-    full = ("wwwww", "bbbbbbb", "wwwwwww", "bb.b.")
-    state = drawn(*full, board="hex24", turns=40, turn_limit=60, influence=True)
-    state.push("a3+a5")
-    assert state.to_move is Side.WHITE
-    assert len(state.board) == 24
 
 
 def test_the_bonus_also_comes_with_the_last_turn() -> None:
@@ -225,7 +189,7 @@ def test_the_first_attack_with_three_allies_fails_without_coins() -> None:
 
 
 def test_the_second_attack_with_three_allies_throws_coins() -> None:
-    state = playable(drawn(*SURROUNDED, stubborn=True), "xc5", "e1", "xc5")
+    state = play(drawn(*SURROUNDED, stubborn=True), "xc5", "e1", "xc5")
     assert state.to_move is CHANCE
     assert len(state.chance) == 8
     state.push("001")
@@ -233,7 +197,7 @@ def test_the_second_attack_with_three_allies_throws_coins() -> None:
 
 
 def test_attacks_with_fewer_allies_are_no_stubborn_matter() -> None:
-    state = playable(drawn(*SURROUNDED, stubborn=True), "xa2")
+    state = play(drawn(*SURROUNDED, stubborn=True), "xa2")
     assert state.to_move is CHANCE
     state.push("00")
     assert state.to_text().endswith(" -")
@@ -248,11 +212,11 @@ def test_each_sides_stones_are_stubborn_once() -> None:
         "   . . . . . . .   ",
         stubborn=True,
     )
-    playable(state, "xc5", "xd4")
+    play(state, "xc5", "xd4")
     assert state.to_move is Side.BLACK
     assert state.turn == 22
     assert state.to_text().endswith("black_stubborn=spent,white_stubborn=spent")
-    playable(state, "xc5=000", "xd4=111")
+    play(state, "xc5=000", "xd4=111")
     assert state.board["d4"] is Side.WHITE
 
 
@@ -267,13 +231,9 @@ def test_a_follow_up_against_a_stubborn_stone_fails_and_ends_the_turn() -> None:
 
 
 def test_a_chain_goes_on_against_stones_whose_stubbornness_is_spent() -> None:
-    state = drawn(*CHAIN, momentum=1, stubborn=True, rest="white_stubborn=spent")
+    state = drawn(*CHAIN, momentum=1, stubborn=True, white_stubborn="spent")
     state.push("xc5=1+xc6=111+stop")
     assert state.board["c6"] is Side.BLACK
-
-
-def test_without_the_option_the_first_attack_with_three_allies_throws_coins() -> None:
-    assert playable(drawn(*SURROUNDED), "xc5").to_move is CHANCE
 
 
 # Sacred cells
@@ -307,7 +267,7 @@ def test_sacred_core_limits_the_choice_to_the_core(board: str, core: str) -> Non
 
 def test_after_a_swap_both_choices_are_void_and_both_choose_again_before_white_moves() -> None:
     state = craton.new("assault", sacred="any", pie=True)
-    playable(state, "sacred a1", "sacred b1", "c5")
+    play(state, "sacred a1", "sacred b1", "c5")
     assert "swap" in state.legal_moves
     state.push("swap")
     assert state.to_move is Side.BLACK
@@ -325,7 +285,19 @@ def test_after_a_swap_both_choices_are_void_and_both_choose_again_before_white_m
     assert state.to_move is Side.BLACK
 
 
-def sacred_end(black: str, white: str, action: str) -> craton.State:
+@pytest.mark.parametrize(
+    ("black", "white", "outcome"),
+    [
+        ("a1", "e1", (Side.BLACK, "majority", (6, 5))),
+        ("a1", "a7", (Side.WHITE, "majority", (6, 8))),
+        ("e1", "e1", (Side.WHITE, "majority", (3, 5))),  # empty: worth nothing
+        ("c5", "c3", (Side.WHITE, "majority", (3, 5))),  # each owned by the enemy: worth nothing
+        ("a1", "a1", (Side.BLACK, "majority", (6, 5))),  # chosen by both: counts for its owner
+    ],
+)
+def test_a_sacred_cell_in_the_hands_of_its_side_brings_three_points(
+    black: str, white: str, outcome: tuple[object, ...]
+) -> None:
     state = drawn(
         "     . . . . .     ",
         "   . . . . . . .   ",
@@ -336,24 +308,11 @@ def sacred_end(black: str, white: str, action: str) -> craton.State:
         turns=9,
         turn_limit=10,
         sacred="any",
-        rest=f"black_sacred={black},white_sacred={white}",
+        black_sacred=black,
+        white_sacred=white,
     )
-    state.push(action)
-    return state
-
-
-def test_three_points_for_the_sacred_cell_decide_the_game() -> None:
-    assert sacred_end("a1", "e1", "b1").outcome == (Side.BLACK, "majority", (6, 5))
-    assert sacred_end("e1", "e1", "b1").outcome == (Side.WHITE, "majority", (3, 5))
-    assert sacred_end("a1", "a7", "b1").outcome == (Side.WHITE, "majority", (6, 8))
-
-
-def test_a_sacred_cell_that_the_enemy_owns_is_worth_nothing() -> None:
-    assert sacred_end("c5", "c3", "b1").outcome == (Side.WHITE, "majority", (3, 5))
-
-
-def test_a_sacred_cell_that_both_chose_counts_for_its_owner() -> None:
-    assert sacred_end("a1", "a1", "b1").outcome == (Side.BLACK, "majority", (6, 5))
+    state.push("b1")
+    assert state.outcome == outcome
 
 
 def test_the_core_tie_break_counts_real_cells_only() -> None:
@@ -367,7 +326,8 @@ def test_the_core_tie_break_counts_real_cells_only() -> None:
         turns=9,
         turn_limit=10,
         sacred="core",
-        rest="black_sacred=c3,white_sacred=b4",
+        black_sacred="c3",
+        white_sacred="b4",
     )
     state.push("e1")
     assert state.outcome == (Side.WHITE, "core", (4, 4))
@@ -381,24 +341,8 @@ def test_domination_counts_stones_and_no_sacred_cells() -> None:
         " . . . . . . . . . ",
         "   . . . . . . .   ",
         sacred="any",
-        rest="black_sacred=c4,white_sacred=c5",
+        black_sacred="c4",
+        white_sacred="c5",
     )
     state.push("xc5=1")
     assert state.outcome == (Side.BLACK, "domination", (2, 0))
-
-
-def test_everything_at_once() -> None:
-    state = craton.new(
-        "assault", pie=True, momentum=2, influence=True, stubborn=True, sacred="core", tide=True, turn_limit=40
-    )
-    playable(state, "sacred c5", "sacred c5", "c4", "swap", "sacred d3", "sacred b4")
-    playable(state, "c6", "c5", "b5", "c3+d5", "c7+a1")
-    assert rows(state) == [".....", "....b..", "..bbbww..", "....w....", "w......"]
-    assert "xc6" in state.legal_moves
-    state.push("xc6")
-    assert sum(chance for coins, chance in state.chance.items() if "1" in coins) == Fraction(3, 4)
-    state.push("10")
-    assert state.to_move is Side.WHITE  # c7 and b5 have one ally each, so the chain has ended by itself
-    assert state.turn == 7
-    with pytest.raises(ActionError, match="The sacred cells have been chosen already"):
-        state.push("sacred c5")

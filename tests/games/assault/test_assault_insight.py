@@ -11,14 +11,20 @@ from craton.boards import triangles
 from craton.core.insight import Insight
 from craton.core.state import State
 from craton.games.assault.insight.shapes import regions
-from tests.games.assault.assault_boards import drawn, playable
+from tests.drawn import play
+from tests.games.assault.assault_boards import drawn
+
+CHAIN = (
+    "     . w b . .     ",
+    "   . b w w . . .   ",
+    " . . b b b . . . . ",
+    " . . . . . . . . . ",
+    "   . . . . . . .   ",
+)
 
 
 def test_every_legal_attack_has_its_exact_chance() -> None:
-    state = craton.new("assault")
-    for action in ("c4", "c5", "c6", "a1", "b6"):
-        state.push(action)
-    state.push("a2")
+    state = play(craton.new("assault"), "c4", "c5", "c6", "a1", "b6", "a2")
     shown = {odds.what: odds.probability for odds in state.game.definition.odds(state.position)}
     assert shown == {"xc5": Fraction(3, 4)} | {k: v for k, v in shown.items() if k != "xc5"}
     assert set(shown) == {move for move in state.legal_moves if move.startswith("x")}
@@ -28,34 +34,15 @@ def test_every_legal_attack_has_its_exact_chance() -> None:
 
 
 def test_a_stubborn_defence_has_no_chance_the_first_time() -> None:
-    state = craton.new("assault", stubborn=True)
-    for action in ("c4", "c5", "c6", "a1"):
-        state.push(action)
-    below = next(
-        name
-        for name in ("b5", "b6")
-        if state.game.board.index[name] in state.game.board.links[state.game.board.index["c5"]]
+    state = drawn(
+        ". . . . .", ". . . . . . .", ". . . b w b . . .", ". . . . b . . . .", "w . . . . . .", stubborn=True
     )
-    state.push(below)
-    state.push("a2")
-    odds = {odds.what: odds for odds in state.game.definition.odds(state.position)}
-    assert odds["xc5"].probability == 0
-    assert odds["xc5"].words == "stubborn defence"
-    state.push("xc5")
-    assert str(state.to_move) == "white"
+    (odds,) = state.game.definition.odds(state.position)
+    assert (odds.what, odds.probability, odds.words) == ("xc5", 0, "stubborn defence")
 
 
 def test_in_a_chain_the_odds_are_those_of_follow_ups() -> None:
-    state = drawn(
-        ". w b . .",
-        ". b w w . . .",
-        ". . b b b . . . .",
-        ". . . . . . . . .",
-        ". . . . . . .",
-        turns=8,
-        rest="phase=chain",
-        momentum=2,
-    )
+    state = drawn(*CHAIN, turns=8, phase="chain", momentum=2)
     assert [odds.what for odds in state.game.definition.odds(state.position)] == ["xd3"]
 
 
@@ -164,16 +151,7 @@ def test_the_next_flood_is_announced() -> None:
 
 
 def test_going_on_is_compared_with_stopping() -> None:
-    state = drawn(
-        ". w b . .",
-        ". b w w . . .",
-        ". . b b b . . . .",
-        ". . . . . . . . .",
-        ". . . . . . .",
-        turns=8,
-        rest="phase=chain",
-        momentum=1,
-    )
+    state = drawn(*CHAIN, turns=8, phase="chain", momentum=1)
     (choice,) = [panel for panel in insight_of(state).panels if panel.title == "Place or attack"]
     assert choice.rows[-1] == ("stop", 1, 0)
     assert insight_of(state).sentences[0].startswith("Continuing risks nothing taken so far: xd3")
@@ -181,7 +159,7 @@ def test_going_on_is_compared_with_stopping() -> None:
 
 def test_a_side_is_reminded_of_its_own_sacred_cell_alone() -> None:
     state = craton.new("assault", sacred="core")
-    playable(state, "sacred c5", "sacred b4", "c5")
+    play(state, "sacred c5", "sacred b4", "c5")
     assert "Black's sacred cell c5 is in its hands." in insight_of(state, "black").sentences
     assert "White's sacred cell b4 is empty." in insight_of(state, "white").sentences
     for viewer, secret in (("black", "b4"), ("white", "Black's sacred"), ("spectator", "sacred cell")):

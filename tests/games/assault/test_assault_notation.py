@@ -9,7 +9,8 @@ from craton.core.errors import ActionError, OptionError, TextError
 from craton.core.position import Position
 from craton.games.assault.law import rules
 from craton.kernel.layout import BOARD, MOVER, TURN
-from tests.games.assault.assault_boards import drawn, playable
+from tests.drawn import play
+from tests.games.assault.assault_boards import drawn
 
 BOARD_PICTURE = (
     "     w b . . .     ",
@@ -146,19 +147,19 @@ def test_flooded_cells_are_named_as_such() -> None:
 
 
 def test_within_a_chain_the_objections_speak_of_the_chain() -> None:
-    state = playable(position(momentum=2, sacred="any", rest="black_sacred=a1,white_sacred=a1"), "xc5=1")
+    state = play(position(momentum=2, sacred="any", black_sacred="a1", white_sacred="a1"), "xc5=1")
     assert refused(state, "xe1") == "A follow-up attack needs 2 allies next to the target; e1 has 1."
     assert refused(state, "xa7") == "A follow-up attack needs 2 allies next to the target; a7 has none."
     assert refused(state, "xc5") == "c5 is your own stone."
     assert refused(state, "a1") == "After a successful attack you may only attack again or stop."
     assert refused(state, "pass") == "After a successful attack you may only attack again or stop."
     assert refused(state, "sacred a1") == "The sacred cells have been chosen already."
-    single = playable(position(momentum=1), "xc5=1")
+    single = play(position(momentum=1), "xc5=1")
     assert refused(single, "xa7") == "A follow-up attack needs 1 ally next to the target; a7 has none."
 
 
 def test_while_a_bonus_stone_is_due_nothing_else_is_possible() -> None:
-    state = playable(position(influence=True), "c3")
+    state = play(position(influence=True), "c3")
     for text in ("xc5", "stop", "pass", "swap"):
         assert refused(state, text) == "Place your bonus stone on an empty cell now."
     assert refused(state, "c3") == "c3 is occupied."
@@ -174,17 +175,17 @@ def test_before_the_sacred_cells_are_chosen_nothing_else_is_possible() -> None:
 def test_swaps_that_come_too_late_are_refused() -> None:
     state = craton.new("assault", pie=True)
     assert refused(state, "swap") == "Only White may swap, as the first action of its first turn."
-    playable(state, "c5", "swap")
+    play(state, "c5", "swap")
     assert refused(state, "swap") == "The seats have been swapped already."
-    kept = playable(craton.new("assault", pie=True), "c5", "c4", "a1")
+    kept = play(craton.new("assault", pie=True), "c5", "c4", "a1")
     assert refused(kept, "swap") == "Only White may swap, as the first action of its first turn."
 
 
 def test_every_action_is_illegal_during_chance_and_after_the_end() -> None:
-    state = playable(position(), "xc5")
+    state = play(position(), "xc5")
     why_illegal = state.game.definition.notation.why_illegal
     assert why_illegal(state.position, 0) == "The coins of xc5 must be thrown first."
-    over = playable(craton.new("assault"), "a1", "a2", "xa2=1")
+    over = play(craton.new("assault"), "a1", "a2", "xa2=1")
     assert why_illegal(over.position, 0) == "The game is over."
 
 
@@ -223,8 +224,8 @@ def test_a_wrong_option_is_refused_with_a_sentence(options: dict[str, object], m
 
 
 def test_a_text_holds_options_board_coins_and_secrets() -> None:
-    state = drawn(*BOARD_PICTURE, momentum=1, stubborn=True, sacred="any", rest="black_sacred=a1,white_sacred=b2")
-    playable(state, "xc5=1", "xe1")
+    state = drawn(*BOARD_PICTURE, momentum=1, stubborn=True, sacred="any", black_sacred="a1", white_sacred="b2")
+    play(state, "xc5=1", "xe1")
     assert state.to_text() == (
         "assault momentum=1,stubborn=yes,sacred=any wb3/4b2/3bbwb2/9/6w chance 20 "
         "phase=coins,target=e1,black_sacred=a1,white_sacred=b2"

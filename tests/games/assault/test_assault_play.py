@@ -38,22 +38,6 @@ def success(state: craton.State) -> Fraction:
     return sum((chance for coins, chance in state.chance.items() if "1" in coins), Fraction(0))
 
 
-def test_black_begins_on_an_empty_board_and_may_place_anywhere() -> None:
-    state = craton.new("assault")
-    assert state.to_move is Side.BLACK
-    assert list(state.legal_moves) == list(state.game.board.names)
-    assert not state.board
-
-
-def test_a_placed_stone_lies_there_and_the_other_side_is_to_move() -> None:
-    state = craton.new("assault")
-    state.push("c5")
-    assert state.board == {"c5": Side.BLACK}
-    assert state.to_move is Side.WHITE
-    assert state.turn == 1
-    assert "c5" not in state.legal_moves
-
-
 def test_only_enemy_stones_with_a_neighbouring_ally_can_be_attacked() -> None:
     state = drawn(*ONE_ALLY)
     assert [move for move in state.legal_moves if move.startswith("x")] == ["xc5"]

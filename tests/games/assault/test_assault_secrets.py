@@ -10,14 +10,14 @@ import pytest
 import craton
 from craton.core.view import View
 from craton.games.assault.law import rules
-from tests.games.assault.assault_boards import playable
+from tests.drawn import play
 
 VIEWERS = ("black", "white", "spectator")
 
 
 def opened(black: str, white: str, **options: object) -> craton.State:
     state = craton.new("assault", **{"sacred": "any", **options})
-    return playable(state, f"sacred {black}", f"sacred {white}", "c5")
+    return play(state, f"sacred {black}", f"sacred {white}", "c5")
 
 
 def guesses(view: View, slot: int) -> set[str]:
@@ -34,24 +34,6 @@ def test_a_side_knows_only_its_own_sacred_cell() -> None:
     assert guesses(state.view("white"), rules.SACRED_WHITE) == {"e5"}
     assert len(guesses(state.view("spectator"), rules.SACRED_BLACK)) > 15
     assert len(guesses(state.view("spectator"), rules.SACRED_WHITE)) > 15
-
-
-@pytest.mark.parametrize(
-    ("viewer", "same", "other"),
-    [
-        ("black", ("a1", "e4"), ("a2", "e5")),
-        ("white", ("b1", "e5"), ("a1", "e4")),
-        ("spectator", ("b1", "b2"), None),
-    ],
-)
-def test_views_are_equal_exactly_if_the_viewer_cannot_tell_the_positions_apart(
-    viewer: str, same: tuple[str, str], other: tuple[str, str] | None
-) -> None:
-    view = opened("a1", "e5").view(viewer)
-    assert opened(*same).view(viewer).key == view.key
-    assert opened(*same).view(viewer) == view
-    if other:
-        assert opened(*other).view(viewer).key != view.key
 
 
 def test_that_a_choice_was_made_is_no_secret_but_a_choice_not_made_is_none() -> None:
@@ -83,15 +65,15 @@ def test_samples_are_drawn_uniformly_from_all_allowed_cells(sacred: str) -> None
 
 
 def test_after_a_swap_the_void_choices_are_gone() -> None:
-    one = playable(opened("a1", "e5", pie=True), "swap")
-    two = playable(opened("b7", "c2", pie=True), "swap")
+    one = play(opened("a1", "e5", pie=True), "swap")
+    two = play(opened("b7", "c2", pie=True), "swap")
     for viewer in VIEWERS:
         assert one.view(viewer) == two.view(viewer)
     assert one.position == two.position
 
 
 def test_once_the_game_is_over_everybody_sees_both_cells() -> None:
-    state = playable(opened("a1", "c4"), "c4", "xc4=1")
+    state = play(opened("a1", "c4"), "c4", "xc4=1")
     assert state.outcome
     for viewer in VIEWERS:
         assert guesses(state.view(viewer), rules.SACRED_BLACK) == {"a1"}
@@ -107,6 +89,6 @@ def test_drawings_of_a_view_show_ones_own_sacred_cell_only() -> None:
 
 
 def test_without_sacred_cells_nothing_is_hidden() -> None:
-    state = playable(craton.new("assault"), "c5", "c4")
+    state = play(craton.new("assault"), "c5", "c4")
     for viewer in VIEWERS:
         assert state.view(viewer).sample(random.Random(1)) == state.position

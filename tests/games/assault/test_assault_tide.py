@@ -7,7 +7,8 @@ import pytest
 import craton
 from craton import Side
 from craton.core.errors import OptionError
-from tests.games.assault.assault_boards import drawn, playable, rows
+from tests.drawn import play
+from tests.games.assault.assault_boards import drawn, rows
 
 # hex37 after no, one, two and three tides
 DRY = (
@@ -80,7 +81,7 @@ def test_the_tides_of_hex37_leave_25_then_13_then_4_cells_then_one(tides: int, l
 )
 def test_the_last_layer_never_floods(board: str, sizes: list[int], inside: tuple[str, ...]) -> None:
     state = craton.new("assault", board=board, tide=True, turn_limit=80)
-    playable(state, *inside)
+    play(state, *inside)
     seen = [dry(state)]
     while len(seen) < len(sizes):
         # two stones in the middle attack each other and always fail
@@ -94,7 +95,7 @@ def test_the_last_layer_never_floods(board: str, sizes: list[int], inside: tuple
 
 def test_flooded_stones_leave_with_their_cells() -> None:
     picture = with_stones(DRY, a1="b", e1="w", c5="b", c4="w")
-    state = playable(drawn(*picture, mover="white", turns=9, tide=True), "a7")
+    state = play(drawn(*picture, mover="white", turns=9, tide=True), "a7")
     assert state.board == {"c5": Side.BLACK, "c4": Side.WHITE}
     assert state.turn == 10
     assert state.to_move is Side.BLACK
@@ -109,20 +110,20 @@ def test_flooded_cells_cannot_be_played() -> None:
 
 def test_there_is_no_flood_without_the_option_nor_before_the_tenth_turn() -> None:
     picture = with_stones(DRY, a1="b", e1="w", c5="b", c4="w")
-    assert dry(playable(drawn(*picture, mover="white", turns=9), "a7")) == 37
-    assert dry(playable(drawn(*picture, mover="black", turns=8, tide=True), "a7")) == 37
+    assert dry(play(drawn(*picture, mover="white", turns=9), "a7")) == 37
+    assert dry(play(drawn(*picture, mover="black", turns=8, tide=True), "a7")) == 37
 
 
 def test_the_turn_limit_comes_before_the_tide() -> None:
     picture = with_stones(DRY, a1="b", a2="b", e1="b", c5="b", c4="w")
-    state = playable(drawn(*picture, mover="white", turns=9, tide=True, turn_limit=10), "a7")
+    state = play(drawn(*picture, mover="white", turns=9, tide=True, turn_limit=10), "a7")
     assert state.outcome == (Side.BLACK, "majority", (4, 2))
     assert dry(state) == 37
 
 
 def test_no_flood_follows_a_capture_that_ends_the_game() -> None:
     picture = with_stones(DRY, a1="b", a2="w", c4="w")
-    state = playable(drawn(*picture, mover="white", turns=9, tide=True), "xa1=1")
+    state = play(drawn(*picture, mover="white", turns=9, tide=True), "xa1=1")
     assert state.outcome == (Side.WHITE, "domination", (0, 3))
     assert state.turn == 10
     assert dry(state) == 37
@@ -134,7 +135,7 @@ def test_a_flood_that_leaves_one_side_without_stones_ends_the_game(
     middle: str, winner: str, score: tuple[int, int]
 ) -> None:
     picture = with_stones(DRY, a1="b", e1="w", c5=middle)
-    state = playable(drawn(*picture, mover="white", turns=9, tide=True), "e2")
+    state = play(drawn(*picture, mover="white", turns=9, tide=True), "e2")
     assert state.outcome == (Side(winner), "domination", score)
     assert state.turn == 10
     assert craton.parse(state.to_text()).outcome == state.outcome
@@ -142,7 +143,7 @@ def test_a_flood_that_leaves_one_side_without_stones_ends_the_game(
 
 def test_a_flood_that_takes_all_stones_ends_nothing() -> None:
     picture = with_stones(DRY, a1="b", e1="w", e2="w")
-    state = playable(drawn(*picture, mover="white", turns=9, tide=True), "e4")
+    state = play(drawn(*picture, mover="white", turns=9, tide=True), "e4")
     assert state.outcome is None
     assert not state.board
     assert state.to_move is Side.BLACK
@@ -157,7 +158,7 @@ def test_a_flood_that_takes_all_stones_ends_nothing() -> None:
 
 def test_after_everything_was_flooded_a_turn_limit_may_find_one_side_alone() -> None:
     picture = with_stones(DRY, a1="b", e1="w")
-    state = playable(drawn(*picture, mover="white", turns=9, tide=True, turn_limit=11), "e4", "c5")
+    state = play(drawn(*picture, mover="white", turns=9, tide=True, turn_limit=11), "e4", "c5")
     assert state.outcome == (Side.BLACK, "majority", (1, 0))
     assert craton.parse(state.to_text()).outcome == state.outcome
 
@@ -180,15 +181,15 @@ def test_a_turn_that_is_a_chain_or_a_bonus_pair_is_one_turn_for_the_tide() -> No
 def test_a_sacred_cell_that_has_flooded_belongs_to_no_side() -> None:
     picture = with_stones(DRY, a1="b", c5="b", c4="w", c6="w")
     options = {"tide": True, "sacred": "any", "turn_limit": 11}
-    state = drawn(*picture, mover="white", turns=9, rest="black_sacred=a1,white_sacred=b5", **options)
-    playable(state, "b3", "d3")
+    state = drawn(*picture, mover="white", turns=9, black_sacred="a1", white_sacred="b5", **options)
+    play(state, "b3", "d3")
     assert state.outcome == (Side.WHITE, "majority", (2, 3))
 
 
 def test_flooded_core_cells_break_no_ties() -> None:
     picture = with_stones(TWO, c5="b", c4="w", b5="w", c3="w", b4="w", d3="w")
     state = drawn(*picture, mover="white", turns=29, tide=True, turn_limit=32)
-    playable(state, "d4", "c6", "xc5=00")
+    play(state, "d4", "c6", "xc5=00")
     assert state.outcome == (Side.BLACK, "core", (2, 2))
 
 

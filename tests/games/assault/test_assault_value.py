@@ -14,6 +14,7 @@ from craton.games.assault.search.value import HIDDEN, PARTS, PATTERNS, TURNS, WE
 from craton.kernel.layout import BOARD, OPTIONS, TURN
 from craton.kernel.rng import new_generator
 from studies.training import assault as learn_assault
+from tests.drawn import random_step
 from tests.games.assault.assault_boards import drawn
 
 SHAPES = ((PATTERNS, HIDDEN), (TURNS, HIDDEN), (TURNS, HIDDEN), (TURNS, PATTERNS), (TURNS,))
@@ -34,10 +35,7 @@ def positions(count: int, **options: object) -> list[Position]:
     while len(found) < count:
         state = craton.new("assault", **options)
         while state.to_move is not None and state.position.data[TURN] < len(found) % TURNS:
-            if state.to_move is craton.CHANCE:
-                state.roll(rng)
-            else:
-                state.push(rng.choice(list(state.legal_moves)))
+            random_step(state, rng)
         while state.to_move is craton.CHANCE:
             state.roll(rng)
         if state.to_move is not None:
@@ -68,13 +66,13 @@ def test_compiled_and_interpreted_agree() -> None:
 def test_the_training_script_computes_the_same_value() -> None:
     """The training script uses an array of stones, the search bitboards."""
     with np.load(learn_assault.FILE) as found:
-        weights, bias, out, direct, rest = (found[name] for name in PARTS)
-        assert tuple(found[name].shape for name in PARTS) == SHAPES
+        network = learn_assault.Network(*(found[name] for name in PARTS))
+    assert tuple(part.shape for part in network) == SHAPES
     sums = np.zeros(HIDDEN + 1, np.float32)
     for position in positions(60):
         turn = position.data[TURN]
-        learn_assault.take_in(sums, weights, bias, direct, rest, stones_of(position), turn)
-        chance = learn_assault.chance_of(sums, out, turn)
+        learn_assault.sum_up(sums, network, stones_of(position), turn)
+        chance = learn_assault.win_probability(sums, network.out, turn)
         assert (chance if turn % 2 == 0 else 1 - chance) == pytest.approx(black_wins(position), abs=1e-3)
 
 
@@ -93,10 +91,7 @@ def test_the_training_script_knows_the_winner() -> None:
     for _ in range(40):
         state = craton.new("assault")
         while state.to_move is not None:
-            if state.to_move is craton.CHANCE:
-                state.roll(rng)
-            else:
-                state.push(rng.choice(list(state.legal_moves)))
+            random_step(state, rng)
         assert state.outcome is not None
         lead = learn_assault.lead_of_black(stones_of(state.position))
         assert learn_assault.wins(lead, 1) == float(state.outcome.winner is craton.Side.BLACK)

@@ -15,13 +15,11 @@ from craton.core.game import Game
 from craton.core.position import Position
 from craton.core.sides import CHANCE
 from craton.core.state import State
-from craton.games.faultlines import DEFINITION
 from craton.games.faultlines.search.bitboards import link, measure, set_up, spread_keys
 from craton.games.faultlines.search.quake_value import side_scores, value_of_stones
 from craton.kernel.layout import BOARD, TRAITS
 from tests import drawn as pictures
 
-OPTION_NAMES = {option.name for option in DEFINITION.options}
 FACES = ("1", "2", "3", "4", "5", "6")
 
 
@@ -31,26 +29,19 @@ def drawn(picture: str, *, turns: int | None = None, mover: str | None = None, *
     Options and variables may be given by name. Left out, both sides have placed what they have on the board, and Black
     is to move after as few turns as will do.
     """
-    options = {name: value for name, value in given.items() if name in OPTION_NAMES}
-    variables = {name: value for name, value in given.items() if name not in OPTION_NAMES}
     stones = "".join(pictures.rows_of(picture))
     for side, letter in (("black", "b"), ("white", "w")):
         count = stones.lower().count(letter)
         if count:
-            variables.setdefault(f"{side}_placed", count)
+            given.setdefault(f"{side}_placed", count)
         if letter.upper() in stones:
-            variables.setdefault(f"{side}_keystone", "spent")
+            given.setdefault(f"{side}_keystone", "spent")
     if turns is None:
-        turns = fewest_turns(variables)
+        turns = 2 * max(int(str(given.get(f"{side}_placed", 0))) for side in ("black", "white"))
     if mover is None:
-        mover = "chance" if variables.get("phase") in ("roll", "save") else ("black", "white")[turns % 2]
-    options.setdefault("size", len(pictures.rows_of(picture)))
-    return pictures.drawn("faultlines", picture, options, mover=mover, turns=turns, **variables)
-
-
-def fewest_turns(variables: dict[str, object]) -> int:
-    """The even number of turns in which that many stones can have been placed."""
-    return 2 * max(int(str(variables.get(f"{side}_placed", 0))) for side in ("black", "white"))
+        mover = "chance" if given.get("phase") in ("roll", "save") else ("black", "white")[turns % 2]
+    given.setdefault("size", len(pictures.rows_of(picture)))
+    return pictures.drawn("faultlines", picture, mover=mover, turns=turns, **given)
 
 
 def quake(picture: str, *, passes: str = "white", **given: object) -> State:
@@ -60,13 +51,6 @@ def quake(picture: str, *, passes: str = "white", **given: object) -> State:
     turns = 2 * max(black, white) + 1 if passes == "white" else 2 * max(black, white + 1)
     state = drawn(picture, turns=turns, passed="yes", **given)
     state.push("pass")
-    return state
-
-
-def play(state: State, *texts: str) -> State:
-    """The same state after those actions and outcomes."""
-    for text in texts:
-        state.push(text)
     return state
 
 

@@ -13,13 +13,13 @@ from craton.core.state import State
 from craton.core.wording import signed
 from craton.games.faultlines.insight.connections import connections, splitters
 from craton.games.faultlines.insight.formations import formations
-from craton.games.faultlines.insight.overview import insight, odds, short
+from craton.games.faultlines.insight.overview import odds, short
 from craton.games.faultlines.insight.portfolio import portfolio
 from craton.games.faultlines.insight.scores import what_if
 from craton.games.faultlines.insight.threats import room, threats
 from craton.games.faultlines.law.groups import find_groups
 from craton.games.faultlines.law.rules import PHASE
-from craton.kernel.layout import BLACK, SYMMETRIES, WHITE
+from craton.kernel.layout import BLACK, WHITE
 from craton.odds import final_scores as quake
 from craton.testing import covering_games
 from tests.games.faultlines.faultlines_boards import drawn, random_match
@@ -82,16 +82,18 @@ def test_six_stones_are_safe_and_stones_that_have_survived_too() -> None:
 # Connections
 
 
-def test_the_documents_safety_connection_gains_eleven_sixths() -> None:
-    assert priorities(line("b b b b b . . . ."))["f1"] == ("safety", 6, Fraction(11, 6))
-
-
-def test_the_documents_merger_gains_four() -> None:
-    assert priorities(line("b b b . b b b . ."))["d1"] == ("merger", 7, Fraction(4))
-
-
-def test_the_documents_boost_gains_five_sixths() -> None:
-    assert priorities(line("b b . . . . . . ."))["c1"] == ("boost", 3, Fraction(5, 6))
+@pytest.mark.parametrize(
+    ("row", "cell", "connection"),
+    [
+        ("b b b b b . . . .", "f1", ("safety", 6, Fraction(11, 6))),
+        ("b b b . b b b . .", "d1", ("merger", 7, Fraction(4))),
+        ("b b . . . . . . .", "c1", ("boost", 3, Fraction(5, 6))),
+        ("b b b b b b . b b", "g1", ("merger", 9, 9 - 6 - Fraction(2, 3))),  # a small group to a safe one
+        ("b b b b b . b . .", "f1", ("safety", 7, 7 - Fraction(26, 6))),  # before it is a merger
+    ],
+)
+def test_the_documents_connections(row: str, cell: str, connection: tuple[str, int, Fraction]) -> None:
+    assert priorities(line(row))[cell] == connection
 
 
 def test_an_investment_stands_a_cell_away_or_adds_to_what_is_safe() -> None:
@@ -100,14 +102,6 @@ def test_an_investment_stands_a_cell_away_or_adds_to_what_is_safe() -> None:
     assert found["h1"] == ("investment", 1, Fraction(1, 6))
     assert "i1" not in found
     assert priorities(line("b . . . . . . . ."))["c1"][0] == "investment"
-
-
-def test_joining_a_small_group_to_a_safe_one_is_a_merger() -> None:
-    assert priorities(line("b b b b b b . b b"))["g1"] == ("merger", 9, 9 - 6 - Fraction(2, 3))
-
-
-def test_a_five_and_a_one_are_a_matter_of_safety_before_they_are_a_merger() -> None:
-    assert priorities(line("b b b b b . b . ."))["f1"][0] == "safety"
 
 
 def test_nothing_connects_on_a_fault_line() -> None:
@@ -349,23 +343,3 @@ def test_small_losses_are_not_written_as_minus_nothing() -> None:
         "+10",
         "-15",
     ]
-
-
-def test_the_insight_of_a_symmetric_position_is_symmetric() -> None:
-    game = definition("faultlines")
-    for number, sample in enumerate(covering_games(game, seed=6)):
-        rng = random.Random(number)
-        state = rng.choice(random_match(sample, rng, most=25))
-        size, cells = sample.symmetries, len(sample.board)
-        here = insight(state.position)
-        for symmetry in range(size):
-            images = sample.constants[SYMMETRIES][symmetry * cells : (symmetry + 1) * cells]
-            there = insight(state.position.image(symmetry))
-            for layer in ("values", "connections", "splitters"):
-                moved = {(images[mark.cell], mark.value) for mark in here.marks if mark.layer == layer}
-                assert moved == {(mark.cell, mark.value) for mark in there.marks if mark.layer == layer}
-            for layer in ("groups", "formations", "threats"):
-                moved_regions = {
-                    (frozenset(images[cell] for cell in region.cells), region.label) for region in regions(here, layer)
-                }
-                assert moved_regions == {(frozenset(region.cells), region.label) for region in regions(there, layer)}

@@ -6,7 +6,8 @@ import pytest
 
 import craton
 from craton import ActionError, State
-from tests.games.faultlines.faultlines_boards import drawn, play, quake
+from tests.drawn import play
+from tests.games.faultlines.faultlines_boards import drawn, quake
 
 PLACING = """
     . . .

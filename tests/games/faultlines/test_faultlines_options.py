@@ -31,11 +31,6 @@ def test_a_size_outside_three_to_nineteen_is_refused(size: object) -> None:
         craton.new("faultlines", size=size)
 
 
-@pytest.mark.parametrize("size", range(3, 20))
-def test_every_size_starts_with_all_intersections_and_a_pass(size: int) -> None:
-    assert len(craton.new("faultlines", size=size).legal_moves) == size**2 + 1
-
-
 @pytest.mark.parametrize("limit", [1, 0, -2, "never"])
 def test_a_turn_limit_below_two_is_refused(limit: object) -> None:
     with pytest.raises(OptionError, match="turn_limit must be none, or 2 or more"):
@@ -69,11 +64,6 @@ def test_fault_lines_in_another_order_make_the_same_game() -> None:
 def test_wrong_fault_lines_are_refused_with_a_sentence(given: object, sentence: str) -> None:
     with pytest.raises(OptionError, match=sentence):
         craton.new("faultlines", fault_lines=given)
-
-
-def test_twelve_fault_lines_are_allowed() -> None:
-    cells = "a1+a2+a3+a4+a5+a6+a7+a8+a9+b1+b2+b3"
-    assert len(craton.game("faultlines", fault_lines=cells).options["fault_lines"]) == 12
 
 
 # Random layouts

@@ -6,8 +6,8 @@ import pytest
 
 import craton
 from craton import CHANCE, ActionError, Side, State
-from tests.drawn import shows
-from tests.games.faultlines.faultlines_boards import drawn, play, quake
+from tests.drawn import play, shows
+from tests.games.faultlines.faultlines_boards import drawn, quake
 
 ALL_SIZES = """
     b b b b b . .
@@ -54,12 +54,6 @@ def test_groups_of_one_and_two_then_three_and_four_then_five_and_more_roll() -> 
     assert state.outcome == (Side.WHITE, "score", (10, 11))
 
 
-def test_without_the_option_there_is_one_wave_and_no_choice() -> None:
-    state = quake(ALL_SIZES)
-    assert rolls(state) == ["roll a3", "roll e3", "roll a5", "roll f5", "roll a7"]
-    assert state.outcome is not None
-
-
 def test_the_effective_size_decides_the_wave() -> None:
     state = quake(
         """
@@ -73,22 +67,6 @@ def test_the_effective_size_decides_the_wave() -> None:
         keystone=True,
     )
     assert waves(state) == [[], ["roll a1"], ["roll a4"]]
-
-
-def test_a_lone_keystone_rolls_in_the_first_wave_and_five_stones_with_one_in_none() -> None:
-    state = quake(
-        """
-        W . . . .
-        . . . . .
-        . . . . .
-        . . . . .
-        B b b b b
-        """,
-        progressive=True,
-        keystone=True,
-    )
-    assert waves(state) == [["roll a5"], [], []]
-    assert state.outcome == (Side.BLACK, "score", (5, 1))
 
 
 def test_the_third_wave_takes_all_that_is_left() -> None:
@@ -107,14 +85,6 @@ def test_the_third_wave_takes_all_that_is_left() -> None:
 def test_a_secured_group_does_not_roll_again() -> None:
     state = quake(PAIR, progressive=True)
     assert waves(state) == [["roll a1"], [], []]
-
-
-def test_a_failed_group_leaves_its_cells_to_the_choices() -> None:
-    state = quake(PAIR, progressive=True)
-    state.push("roll a1=3")
-    assert not state.board
-    assert "a1" in state.legal_moves
-    assert "b1" in state.legal_moves
 
 
 @pytest.mark.parametrize("face", ["1", "2", "3", "4", "5", "6"])
@@ -251,24 +221,6 @@ def test_a_salvaged_stone_that_gets_a_neighbour_rolls_with_it() -> None:
     assert state.event == "roll b1"
 
 
-def test_a_salvage_comes_within_its_wave() -> None:
-    state = quake(
-        """
-        w . . .
-        . . . .
-        . . . .
-        b b . .
-        """,
-        progressive=True,
-        aftershock=True,
-    )
-    play(state, "roll a1=6", "salvage a1=6")
-    assert state.event == "roll a4"
-    play(state, "6", "decline")
-    assert state.to_move is Side.BLACK
-    assert "pass" in state.legal_moves
-
-
 # The choices
 
 
@@ -298,17 +250,6 @@ def test_both_sides_choose_after_waves_one_and_two_even_if_no_group_rolled() -> 
     assert state.outcome == (None, "draw", (0, 0))
 
 
-def test_every_choice_uses_a_turn_number_and_the_waves_use_none() -> None:
-    state = quake(ALL_SIZES, progressive=True)
-    before = state.turn
-    rolls(state)
-    assert state.turn == before
-    assert play(state, "pass").turn == before + 1
-    assert play(state, "pass").turn == before + 2
-    rolls(state)
-    assert play(state, "pass", "pass").turn == before + 4
-
-
 def test_on_a_full_board_the_choice_is_to_pass() -> None:
     state = play(
         craton.new("faultlines", size=3, progressive=True, keystone=True),
@@ -329,30 +270,6 @@ def test_the_side_whose_turn_it_would_have_been_goes_first_after_both_waves() ->
         assert state.to_move is first
         play(state, "pass", "pass")
         assert state.to_move is first
-
-
-@pytest.mark.parametrize(("limit", "first"), [(2, Side.BLACK), (3, Side.WHITE), (4, Side.BLACK)])
-def test_after_the_turn_limit_the_side_that_would_have_had_the_next_turn_goes_first(limit: int, first: Side) -> None:
-    state = craton.new("faultlines", size=4, turn_limit=limit, progressive=True)
-    play(state, *["a1", "d4", "a2", "d3"][:limit])
-    rolls(state)
-    assert state.to_move is first
-
-
-def test_after_a_full_board_the_side_that_would_have_had_the_next_turn_goes_first() -> None:
-    state = craton.new("faultlines", size=3, progressive=True)
-    play(state, "a1", "a2", "b1", "b2", "c1", "c2", "a3", "b3", "c3")
-    rolls(state)
-    assert state.turn == 9
-    assert state.to_move is Side.WHITE
-
-
-def test_after_two_sealed_passes_it_is_blacks_turn() -> None:
-    state = craton.new("faultlines", size=3, progressive=True, sealed=True)
-    play(state, "a1", "c3", "seal-pass", "seal-pass")
-    rolls(state)
-    assert state.to_move is Side.BLACK
-    assert state.turn == 4
 
 
 def test_between_waves_there_is_no_sealing_no_swap_and_no_turn_limit() -> None:
@@ -381,21 +298,6 @@ def test_an_unspent_keystone_may_be_used_between_waves() -> None:
     state.push("4")
     assert len(state.board) == 3
     assert not any(move.endswith("*") for move in state.legal_moves)
-
-
-def test_a_spent_keystone_cannot_be_used_between_waves() -> None:
-    state = quake(
-        """
-        . . .
-        . . .
-        B . .
-        """,
-        progressive=True,
-        keystone=True,
-    )
-    state.push("6")
-    with pytest.raises(ActionError, match=r"Your Keystone is spent: each side has one per game\."):
-        state.push("a1*")
 
 
 # The score after waves

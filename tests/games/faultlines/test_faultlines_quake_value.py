@@ -9,6 +9,7 @@ import pytest
 import craton
 from craton.core.position import Position
 from craton.core.sides import Side
+from tests.drawn import play
 from tests.games.faultlines.faultlines_boards import quake_values
 
 
@@ -52,8 +53,6 @@ def test_the_value_is_that_of_the_whole_tree_of_chance(seed: int) -> None:
 
 
 def test_a_quake_that_has_begun_has_a_value_too() -> None:
-    state = craton.new("faultlines", size=5, resonance=True)
-    for action in ("a1", "c1", "a2", "e1", "pass", "pass", "5"):
-        state.push(action)
+    state = play(craton.new("faultlines", size=5, resonance=True), "a1", "c1", "a2", "e1", "pass", "pass", "5")
     exact = float(value_by_law(state.position))
     assert quake_values(state.position) == pytest.approx([exact, exact], abs=1e-12)

@@ -8,7 +8,8 @@ import pytest
 
 import craton
 from craton import CHANCE, ActionError, OptionError, Side, State
-from tests.games.faultlines.faultlines_boards import drawn, play
+from tests.drawn import play
+from tests.games.faultlines.faultlines_boards import drawn
 
 FIRST_ROUND = ("a1", "c3")
 VIEWERS = ("black", "white", "spectator", "first", "second")
@@ -50,30 +51,15 @@ def test_sealing_uses_no_turn_number() -> None:
     assert list(state.legal_moves) == ["seal-play", "seal-pass"]
 
 
-def test_two_that_sealed_play_place_one_stone_each_black_first() -> None:
-    state = sealed("seal-play", "seal-play")
-    assert state.to_move is Side.BLACK
-    state.push("b2")
-    assert state.to_move is Side.WHITE
-    state.push("b1")
-    assert state.to_move is Side.BLACK
-    assert state.board == {"a1": "black", "c3": "white", "b2": "black", "b1": "white"}
-
-
-def test_a_white_that_sealed_pass_takes_no_action_but_its_turn_counts() -> None:
-    state = sealed("seal-play", "seal-pass")
-    assert state.to_move is Side.BLACK
-    assert state.turn == 2
-    state.push("b2")
-    assert state.turn == 4
-    assert state.to_move is Side.BLACK
-    assert list(state.legal_moves) == ["seal-play", "seal-pass"]
-
-
-def test_a_black_that_sealed_pass_takes_no_action_but_its_turn_counts() -> None:
-    state = sealed("seal-pass", "seal-play")
-    assert state.to_move is Side.WHITE
-    assert state.turn == 3
+@pytest.mark.parametrize(
+    ("choices", "mover", "turn"),
+    [(("seal-play", "seal-pass"), Side.BLACK, 2), (("seal-pass", "seal-play"), Side.WHITE, 3)],
+)
+def test_a_side_that_sealed_pass_takes_no_action_but_its_turn_counts(
+    choices: tuple[str, str], mover: Side, turn: int
+) -> None:
+    state = sealed(*choices)
+    assert (state.to_move, state.turn) == (mover, turn)
     state.push("b2")
     assert state.turn == 4
     assert state.to_move is Side.BLACK
@@ -103,11 +89,6 @@ def test_sealed_passes_of_two_different_rounds_end_nothing() -> None:
     assert list(state.legal_moves) == ["seal-play", "seal-pass"]
     play(state, "seal-play", "seal-pass", "c1", "seal-pass", "seal-play")
     assert state.to_move is Side.WHITE
-
-
-def test_two_open_passes_end_placement_in_the_first_round() -> None:
-    state = play(craton.new("faultlines", size=3, sealed=True), "pass", "pass")
-    assert state.outcome == (None, "draw", (0, 0))
 
 
 def test_a_pass_in_the_first_round_and_a_sealed_one_in_the_second_end_nothing() -> None:
@@ -160,32 +141,6 @@ def test_an_odd_turn_limit_is_refused_with_sealing_and_only_with_it(limit: int) 
     assert craton.new("faultlines", turn_limit=limit).game.options["turn_limit"] == limit
 
 
-def test_a_keystone_may_be_placed_in_a_sealed_round() -> None:
-    state = sealed("seal-play", "seal-play", keystone=True)
-    assert "b2*" in state.legal_moves
-    state.push("b2*")
-    assert "b1*" in state.legal_moves
-
-
-def test_after_a_swap_the_rounds_go_on_as_ever() -> None:
-    state = play(craton.new("faultlines", size=3, sealed=True, pie=True), "a1", "swap", "c3")
-    assert state.to_move is Side.BLACK
-    assert list(state.legal_moves) == ["seal-play", "seal-pass"]
-    assert "swap" not in state.legal_moves
-
-
-def test_the_swap_is_not_offered_while_choices_are_sealed() -> None:
-    state = sealed(pie=True)
-    with pytest.raises(ActionError, match=r"Seal play or pass first"):
-        state.push("swap")
-
-
-def test_without_the_option_nothing_can_be_sealed() -> None:
-    state = play(craton.new("faultlines", size=3), *FIRST_ROUND)
-    with pytest.raises(ActionError, match=r"There is nothing to seal now\."):
-        state.push("seal-pass")
-
-
 # Secrecy
 
 
@@ -218,14 +173,6 @@ def test_after_a_swap_it_is_the_second_seat_that_knows_blacks_choice() -> None:
     ]
     assert states[0].view("first") == states[1].view("first")
     assert states[0].view("second") != states[1].view("second")
-
-
-def test_white_is_to_seal_without_a_hint_in_its_legal_actions() -> None:
-    for choice in ("seal-play", "seal-pass"):
-        state = sealed(choice)
-        assert list(state.view().legal_moves) == ["seal-play", "seal-pass"]
-        assert list(state.view("black").legal_moves) == []
-        assert list(state.view("spectator").legal_moves) == []
 
 
 def test_a_sample_of_whites_view_takes_either_choice_equally_often() -> None:

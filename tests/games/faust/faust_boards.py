@@ -8,7 +8,9 @@ from collections.abc import Iterator
 from craton.core.game import Game
 from craton.core.position import Position
 from craton.core.state import State
+from craton.kernel.layout import BOARD
 from tests import drawn as pictures
+from tests.referee.faust import Faust as Referee
 
 
 def drawn(board: str, *, mover: str = "white", turns: int | None = None, **options: object) -> State:
@@ -21,7 +23,7 @@ def drawn(board: str, *, mover: str = "white", turns: int | None = None, **optio
         turns = max(board.count("b") + board.count("w"), 2)
         turns += turns % 2 != ("black", "white").index(mover)
     size = len(pictures.rows_of(board))
-    return pictures.drawn("faust", board, {"size": size, **options}, mover=mover, turns=turns)
+    return pictures.drawn("faust", board, size=size, mover=mover, turns=turns, **options)
 
 
 def rows(state: State) -> str:
@@ -46,6 +48,16 @@ def captures(state: State) -> list[str]:
 def position_of(game: Game, cells: list[int], mover: int) -> Position:
     """A position with these cells, possible or not, in the middle of a game."""
     return pictures.position_of(game, cells, mover, 2 * len(cells) + mover)
+
+
+def referee_of(position: Position, side: int | None = None) -> Referee:
+    """The referee with the board of a position in the middle of a game, that side or else the same one to move."""
+    referee = Referee(**position.game.options)
+    discs = zip(position.game.board.names, position.data[BOARD:], strict=True)
+    referee.stones = {name: ("black", "white")[value - 1] for name, value in discs if value}
+    referee.turn, referee.white_has_placed = position.turn, True
+    referee.side = str(position.to_move) if side is None else ("black", "white")[side]
+    return referee
 
 
 def random_cells(rng: random.Random, n: int) -> list[int]:

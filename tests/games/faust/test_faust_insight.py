@@ -14,8 +14,9 @@ from craton.games.faust.insight.rectangles import bounds_of, near_rectangles
 from craton.games.faust.insight.tension import tension
 from craton.games.faust.law import notation
 from craton.kernel.layout import BOARD, HASH, MOVER, rehash
-from tests.games.faust.faust_boards import captures, drawn, position_of, random_cells, with_crosscut
-from tests.twins import faust as twins
+from tests.games.faust.faust_boards import captures, drawn, position_of, random_cells, referee_of, with_crosscut
+from tests.referee.faust import Faust as Referee
+from tests.referee.faust import Rectangle
 
 SIDES = ("black", "white")
 
@@ -281,12 +282,6 @@ def flipped(position: Position, side: int, action: int) -> set[int]:
     return {cell for cell in range(len(position.game.board)) if after[BOARD + cell] != position.data[BOARD + cell]}
 
 
-def twin_board(position: Position) -> dict[twins.Cell, str]:
-    n = position.game.board.size
-    values = enumerate(position.data[BOARD:])
-    return {(cell % n + 1, cell // n + 1): SIDES[value - 1] for cell, value in values if value}
-
-
 def test_captures_and_threats_are_those_of_the_law() -> None:
     for position in boards(12):
         found = insight(position).regions
@@ -329,69 +324,61 @@ def test_tension_is_what_a_placement_by_the_law_changes_on_every_empty_cell() ->
     assert min(seen.values()) > 10, seen
 
 
-def test_smaller_rectangles_and_near_misses_are_those_that_four_nested_loops_find() -> None:
+def test_smaller_rectangles_and_near_misses_are_those_that_the_referee_finds() -> None:
     seen = {"smaller": 0, "one disc": 0, "half": 0}
     for position in boards(30, (3, 4, 5, 6)):
-        side, n = position.data[MOVER], position.game.board.size
-        me, discs, names = SIDES[side], twin_board(position), position.game.board.names
-        enemy = [
-            corners
-            for corners in twins.all_rectangles(n)
-            if all(discs.get(cell) == twins.other(me) for cell in twins.cells_of(corners))
-        ]
-        legal = twins.rectangles(discs, n, me)
-        smaller, near, found = set(), {}, insight(position)
-        for corners in enemy:
-            is_part = any(twins.contains(larger, corners) for larger in legal)
-            if twins.meets_1_and_2(discs, n, me, corners):
+        side, links, index = position.data[MOVER], position.game.board.links, position.game.board.index
+        referee, names = referee_of(position), position.game.board.names
+        legal = referee.bounded_rectangles()
+        smaller: set[Rectangle] = set()
+        near: dict[Rectangle, set[str]] = {}
+        for rectangle in referee.enemy_rectangles():
+            is_part = any(larger != rectangle and larger.holds(rectangle) for larger in legal)
+            if referee.walls_suffice(rectangle):
                 if is_part:
-                    smaller.add(corners)
+                    smaller.add(rectangle)
                 continue
             if is_part:
                 continue
-            left, bottom, right, top = corners
-            around = [(file, rank) for file in range(left - 1, right + 2) for rank in range(bottom - 1, top + 2)]
-            walls = [
-                (file, rank)
-                for file, rank in around
-                if (left <= file <= right) != (bottom <= rank <= top) and 1 <= min(file, rank) <= max(file, rank) <= n
-            ]
-            missing = {
-                cell
-                for cell in walls
-                if discs.get(cell) != me and twins.meets_1_and_2({**discs, cell: me}, n, me, corners)
-            }
-            rectangle = notation.Rectangle(left - 1, bottom - 1, right - 1, top - 1)
-            bounds = bounds_of(position, rectangle, side)
+            inside = rectangle.cells()
+            walls = {names[cell] for name in inside for cell in links[index[name]]} - set(inside)
+            missing = {cell for cell in walls if would_suffice(referee, rectangle, cell)}
+            bounds = bounds_of(position, notation.Rectangle(*rectangle), side)
             if missing or (bounds.is_walled and bounds.margin == 0):
-                near[corners] = missing
+                near[rectangle] = missing
                 seen["one disc"] += bool(missing)
                 seen["half"] += bounds.is_walled
         seen["smaller"] += len(smaller)
         largest = {
-            corners
-            for corners, missing in near.items()
-            if not any(twins.contains(other, corners) and near[other] == missing for other in near)
+            rectangle
+            for rectangle, missing in near.items()
+            if not any(other != rectangle and other.holds(rectangle) and near[other] == missing for other in near)
         }
+        found = insight(position)
         for layer, expected in (("smaller", smaller), ("near-misses", largest)):
             shown = [tuple(sorted(names[c] for c in region.cells)) for region in found.regions if region.layer == layer]
             assert len(shown) == len(set(shown))
-            assert set(shown) == {tuple(sorted(map(twins.name, twins.cells_of(corners)))) for corners in expected}
+            assert set(shown) == {tuple(sorted(rectangle.cells())) for rectangle in expected}
     assert min(seen.values()) > 20, seen
+
+
+def would_suffice(referee: Referee, rectangle: Rectangle, cell: str) -> bool:
+    """Whether one more disc of the side to move, on that cell, would complete the walls."""
+    before = referee.stones
+    if before.get(cell) == referee.side:
+        return False
+    referee.stones = {**before, cell: referee.side}
+    suffices = referee.walls_suffice(rectangle)
+    referee.stones = before
+    return suffices
 
 
 def test_bounded_rectangles_are_all_near() -> None:
     for position in boards(6, (3, 5, 7)):
-        side, n = position.data[MOVER], position.game.board.size
-        discs = twin_board(position)
-        found = {bounds.rectangle for bounds in near_rectangles(position, side) if bounds.is_bounded}
-        enemy = [
-            corners
-            for corners in twins.all_rectangles(n)
-            if all(discs.get(cell) == SIDES[1 - side] for cell in twins.cells_of(corners))
-        ]
-        met = {corners for corners in enemy if twins.meets_1_and_2(discs, n, SIDES[side], corners)}
-        assert {tuple(place + 1 for place in rectangle) for rectangle in found} == met
+        referee = referee_of(position)
+        found = {bounds.rectangle for bounds in near_rectangles(position, position.data[MOVER]) if bounds.is_bounded}
+        met = {rectangle for rectangle in referee.enemy_rectangles() if referee.walls_suffice(rectangle)}
+        assert set(map(tuple, found)) == set(map(tuple, met))
 
 
 def test_statements_about_eyes_are_true() -> None:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
-from itertools import product
+from itertools import combinations_with_replacement, product
 from typing import Any
 
 import numba
@@ -19,7 +19,8 @@ import craton
 from craton.games.faust.law import rules
 from craton.kernel.layout import BOARD, TURN
 from tests.games.faust.faust_boards import position_of, random_cells
-from tests.twins import faust as twins
+from tests.referee.boards import OTHER, square
+from tests.referee.faust import Rectangle
 
 # Positions as bits: one for each cell with a disc of the side to move; the colours change with the mover, so that
 # a board and its negative, the other side to move, are one position. What repeats here repeats on the board.
@@ -119,20 +120,21 @@ class Boards:
         self.law = self.game.arrays, state, out, work
         self.areas = np.zeros(self.game.action_count, np.int64)
         for action in range(n * n + rules.SQUARES, self.game.action_count):
-            self.areas[action] = sum(1 << file - 1 + (rank - 1) * n for file, rank in self.cells_of(action))
+            self.areas[action] = sum(1 << self.game.board.index[cell] for cell in self.cells_of(action))
         self.marks = np.zeros(self.full + 1, np.uint8)
         self.path = np.zeros(1 << 12, np.int64)
         self.no_images = np.zeros((2, 0, 1 << HALF), np.int64)
 
-    def cells_of(self, action: int) -> list[twins.Cell]:
+    def cells_of(self, action: int) -> list[str]:
         """The cells in which a capture turns enemy discs."""
         low, colon, high = self.game.definition.notation.write(self.game, action).lstrip("#").partition(":")
-        left, bottom = twins.cell_of(low)
+        bottom, left = divmod(self.game.board.index[low], self.n)
         if colon:
-            right, top = twins.cell_of(high)
-            return twins.cells_of((left, bottom, right, top))
-        square = twins.cells_of((left, bottom, min(left + 3, self.n), min(bottom + 3, self.n)))
-        return [(x, y) for x, y in square if x not in (left, left + 3) or y not in (bottom, bottom + 3)]
+            top, right = divmod(self.game.board.index[high], self.n)
+            return Rectangle(left, bottom, right, top).cells()
+        right, top = min(left + 3, self.n - 1), min(bottom + 3, self.n - 1)
+        corners = {Rectangle(x, y, x, y).cells()[0] for x in (left, left + 3) for y in (bottom, bottom + 3)}
+        return [cell for cell in Rectangle(left, bottom, right, top).cells() if cell not in corners]
 
     def images(self) -> Any:
         """For lowest_image, all symmetries of the board."""
@@ -211,43 +213,46 @@ class Clauses:
 
     def __init__(self, n: int) -> None:
         self.n = n
-        self.cells = {cell: number for number, cell in enumerate(twins.cells_of((1, 1, n, n)), start=1)}
+        self.cells = {cell: number for number, cell in enumerate(square(n).cells, start=1)}
         self.clauses: list[list[int]] = []
-        self.filled: dict[tuple[twins.Corners, str], int] = {}
+        self.filled: dict[tuple[Rectangle, str], int] = {}
         self.variables = len(self.cells)
 
-    def fill(self, corners: twins.Corners, colour: str) -> int:
+    def fill(self, rectangle: Rectangle, colour: str) -> int:
         """A variable that is true if all these cells are of that colour; a black cell's own variable is true."""
-        left, bottom, right, top = corners
+        left, bottom, right, top = rectangle
         if (left, bottom) == (right, top):
-            return self.cells[left, bottom] if colour == "black" else -self.cells[left, bottom]
-        if (corners, colour) not in self.filled:
+            (cell,) = rectangle.cells()
+            return self.cells[cell] if colour == "black" else -self.cells[cell]
+        if (rectangle, colour) not in self.filled:
             if left < right:
-                parts = (left, bottom, right - 1, top), (right, bottom, right, top)
+                parts = rectangle._replace(right=right - 1), rectangle._replace(left=right)
             else:
-                parts = (left, bottom, right, top - 1), (left, top, right, top)
+                parts = rectangle._replace(top=top - 1), rectangle._replace(bottom=top)
             one, other = (self.fill(part, colour) for part in parts)
             self.variables += 1
             self.clauses.append([-one, -other, self.variables])
-            self.filled[corners, colour] = self.variables
-        return self.filled[corners, colour]
+            self.filled[rectangle, colour] = self.variables
+        return self.filled[rectangle, colour]
 
-    def pair(self, one: twins.Corners, opposite: twins.Corners, side: str) -> Iterator[tuple[int, list[int]]]:
+    def pair(self, one: Rectangle, opposite: Rectangle, side: str) -> Iterator[tuple[int, list[int]]]:
         """All that two opposite walls can be: how many of them are the side's, and the variables that say so."""
-        walls = [wall for wall in (one, opposite) if min(wall) >= 1 and max(wall) <= self.n]
+        walls = [wall for wall in (one, opposite) if min(wall) >= 0 and max(wall) < self.n]
         for colours in product(("black", "white"), repeat=len(walls)):
             owned = 2 * colours.count(side) // max(len(walls), 1)  # an edge has the colour of the wall opposite
             yield owned, [self.fill(wall, colour) for wall, colour in zip(walls, colours, strict=True)]
 
     def forbid_captures(self, side: str) -> None:
-        for corners in twins.all_rectangles(self.n):
-            left, bottom, right, top = corners
+        spans = list(combinations_with_replacement(range(self.n), 2))
+        for (left, right), (bottom, top) in product(spans, spans):
+            rectangle = Rectangle(left, bottom, right, top)
             width, height = right - left + 1, top - bottom + 1
-            upright = self.pair((left - 1, bottom, left - 1, top), (right + 1, bottom, right + 1, top), side)
-            lying = self.pair((left, bottom - 1, right, bottom - 1), (left, top + 1, right, top + 1), side)
+            to_left, to_right = (rectangle._replace(left=file, right=file) for file in (left - 1, right + 1))
+            below, above = (rectangle._replace(bottom=rank, top=rank) for rank in (bottom - 1, top + 1))
+            upright, lying = self.pair(to_left, to_right, side), self.pair(below, above, side)
             for (ends, walls), (sides, more) in product(upright, list(lying)):
                 if ends * height + sides * width > width + height:
-                    inside = self.fill(corners, twins.other(side))
+                    inside = self.fill(rectangle, OTHER[side])
                     self.clauses.append([-inside, *(-wall for wall in walls + more)])
 
 
@@ -276,8 +281,7 @@ def test_the_clauses_say_what_the_rules_say(n: int) -> None:
     with Solver("glucose4", bootstrap_with=clauses.clauses) as solver:
         for _ in range(300):
             cells = [cell or 1 for cell in random_cells(rng, n)]
-            values = {(at % n + 1, at // n + 1): cell for at, cell in enumerate(cells)}
-            board = [clauses.cells[cell] if value == 1 else -clauses.cells[cell] for cell, value in values.items()]
+            board = [number if value == 1 else -number for number, value in enumerate(cells, start=1)]
             answers.append(solver.solve(assumptions=board))
             assert answers[-1] == (list(position_of(game, cells, 0).legal_moves) == ["pass"])
     assert 10 < sum(answers) < 290

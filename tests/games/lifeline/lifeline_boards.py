@@ -8,28 +8,16 @@ from collections.abc import Mapping
 from craton.core.game import Game
 from craton.core.position import Position
 from craton.core.state import State
-from craton.games.lifeline import DEFINITION
 from craton.games.lifeline.law import rules
 from tests import drawn as pictures
-
-OPTION_NAMES = {option.name for option in DEFINITION.options}
 
 
 def drawn(picture: str, *, mover: str = "black", turns: int | None = None, **given: object) -> State:
     """The state with that board, in the middle of a game; options and variables may be given by name."""
-    options = {name: value for name, value in given.items() if name in OPTION_NAMES}
-    variables = {name: value for name, value in given.items() if name not in OPTION_NAMES}
     if turns is None:
         turns = 21 if mover == "white" else 20
-    options.setdefault("size", (len(pictures.rows_of(picture)) + 1) // 2)
-    return pictures.drawn("lifeline", picture, options, mover=mover, turns=turns, **variables)
-
-
-def play(state: State, *texts: str) -> State:
-    """The same state after those actions."""
-    for text in texts:
-        state.push(text)
-    return state
+    size = (len(pictures.rows_of(picture)) + 1) // 2
+    return pictures.drawn("lifeline", picture, mover=mover, turns=turns, **{"size": size, **given})
 
 
 def cells(state: State) -> set[str]:

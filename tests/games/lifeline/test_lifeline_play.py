@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from craton import ActionError, Side
-from tests.drawn import shows
-from tests.games.lifeline.lifeline_boards import cells, drawn, play
+from tests.drawn import play, shows
+from tests.games.lifeline.lifeline_boards import cells, drawn
 
 CORNERED = """
         w . b
@@ -240,27 +240,6 @@ def test_a_stone_that_would_die_at_once_and_take_nothing_is_illegal() -> None:
         state.push("a1")
 
 
-def test_the_same_cell_is_legal_for_the_side_whose_groups_are_around_it() -> None:
-    state = drawn(ENCLOSED)
-    assert "a1" in state.legal_moves
-    state.push("a1")
-    assert state.board["a1"] is Side.BLACK
-
-
-def test_a_stone_joins_groups_and_keeps_them_alive_by_the_path_to_a_third() -> None:
-    state = drawn(
-        """
-            w . b
-           . . . .
-          . . . . w
-           . b . .
-            . . b
-        """
-    )
-    state.push("b3")
-    assert len(state.board) == 6
-
-
 # The end
 
 
@@ -271,14 +250,6 @@ def test_the_side_to_move_without_a_legal_placement_has_lost() -> None:
     assert state.outcome == (Side.BLACK, "last-placement", None)
     assert str(state.outcome) == "black (last-placement)"
     assert list(state.legal_moves) == []
-
-
-def test_a_side_that_cannot_place_has_no_stones_left() -> None:
-    """Because a group that lives touches an empty cell."""
-    for state in (play(drawn(WALL), "d2"), play(drawn(RING), "b2"), play(drawn(RING, mover="white"), "b2")):
-        assert state.outcome is not None
-        assert state.outcome.winner is not None
-        assert state.outcome.winner.other not in state.board.values()
 
 
 def test_a_side_that_has_removed_its_last_stones_loses_on_its_next_turn_and_not_before() -> None:
@@ -297,11 +268,6 @@ def test_a_side_that_has_removed_its_last_stones_loses_on_its_next_turn_and_not_
     assert state.outcome == (Side.WHITE, "last-placement", None)
 
 
-def test_after_the_end_everything_is_refused_with_the_result() -> None:
-    state = play(drawn(WALL), "d2")
-    assert state.explain("a1").reason == "The game is over: black (last-placement)."
-
-
 # The move cap
 
 ALIVE = """
@@ -311,12 +277,6 @@ ALIVE = """
    . . . .
     w . b
 """
-
-
-def test_a_turn_before_the_cap_play_goes_on() -> None:
-    state = drawn(ALIVE, mover="black", turns=12 * 19 - 2)
-    state.push("c3")
-    assert state.to_move is Side.WHITE
 
 
 def test_a_normal_end_on_the_very_turn_of_the_cap_takes_precedence() -> None:

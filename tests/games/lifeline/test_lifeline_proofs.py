@@ -14,9 +14,18 @@ from craton.core.position import Position
 from craton.games.lifeline.law import rules
 from craton.kernel.layout import BOARD, MOVER
 from tests.games.lifeline.lifeline_boards import position_of, strewn, without_dead
-from tests.twins.lifeline import Twin
+from tests.referee.boards import OTHER, pieces
+from tests.referee.lifeline import Lifeline as Referee
 
 SIDES = ("black", "white")
+
+
+def referee_of(size: int, stones: Mapping[str, str], side: str, *, opening: bool = False) -> Referee:
+    """The referee with that board, in the middle of a game or in the first turn of a side."""
+    referee = Referee(size=size)
+    referee.stones, referee.side = dict(stones), side
+    referee.placing_turns = dict.fromkeys(SIDES, 0 if opening else 1)
+    return referee
 
 
 def fast(position: Position) -> set[str]:
@@ -31,41 +40,32 @@ def changes(position: Position, cell: int) -> bool:
 
 def boards_of_size_two() -> list[dict[str, str]]:
     """All boards of seven cells on which no group is dead."""
-    twin = Twin(2)
-    found = []
-    for owners in product((None, *SIDES), repeat=7):
-        stones = {cell: owner for cell, owner in zip(twin.cells, owners, strict=True) if owner}
-        if not twin.dead(stones, "black") and not twin.dead(stones, "white"):
-            found.append(stones)
-    return found
+    referee = Referee(size=2)
+    boards = (
+        {cell: owner for cell, owner in zip(referee.grid.cells, owners, strict=True) if owner}
+        for owners in product((None, *SIDES), repeat=7)
+    )
+    return [stones for stones in boards if not any(referee.dead(stones, side) for side in SIDES)]
 
 
 # Legality
 
 
-def test_on_every_board_of_size_two_the_fast_test_is_the_literal_one() -> None:
-    game, twin = craton.game("lifeline", size=2), Twin(2)
+def test_on_every_board_of_size_two_legal_placements_and_what_they_leave_are_the_referees() -> None:
+    game = craton.game("lifeline", size=2)
     boards = boards_of_size_two()
     illegal = 0
     for stones in boards:
         for side in SIDES:
-            position = position_of(game, stones, side)
-            assert fast(position) == twin.legal(stones, side), (stones, side)
+            position, referee = position_of(game, stones, side), referee_of(2, stones, side)
+            assert fast(position) == referee.legal(), (stones, side)
             illegal += 7 - len(stones) - len(fast(position))
-    assert len(boards) == 193
-    assert illegal > 0
-
-
-def test_on_every_board_of_size_two_a_turn_leaves_the_board_that_the_twin_says_and_no_dead_group() -> None:
-    game, twin = craton.game("lifeline", size=2), Twin(2)
-    for stones in boards_of_size_two():
-        for side in SIDES:
-            position = position_of(game, stones, side)
             for cell in fast(position):
                 after = position.after(game.board.index[cell]).board
-                assert after == twin.after(stones, side, cell)
-                assert not twin.dead(after, "black")
-                assert not twin.dead(after, "white")
+                assert after == referee.after([cell])
+                assert after in boards, "no dead group is left"
+    assert len(boards) == 193
+    assert illegal > 0
 
 
 @pytest.mark.sample(1)
@@ -90,18 +90,18 @@ def test_on_random_boards_the_fast_test_is_the_literal_one(size: int, count: int
 
 @pytest.mark.parametrize("size", [3, 4, 5, 6])
 def test_a_stone_in_a_region_that_touches_only_enemies_never_captures(size: int) -> None:
-    game, twin, rng = craton.game("lifeline", size=size), Twin(size), random.Random(size)
+    game, referee, rng = craton.game("lifeline", size=size), Referee(size=size), random.Random(size)
+    cells, near = referee.grid.cells, referee.grid.near
     seen = 0
     for number in range(600 // size):
         stones = without_dead(game, strewn(game, rng))
         side = SIDES[number % 2]
-        for region in twin.regions(stones):
-            touched = {stones[cell] for cell in twin.around(region) if cell in stones}
+        for region in pieces((cell for cell in cells if cell not in stones), near):
+            touched = {stones[other] for cell in region for other in near[cell] if other in stones}
             if side in touched or not touched:
                 continue
             for cell in region:
-                enemy = SIDES[1 - SIDES.index(side)]
-                assert twin.dead({**stones, cell: side}, enemy) == [], (stones, cell)
+                assert not referee.dead({**stones, cell: side}, OTHER[side]), (stones, cell)
                 seen += 1
     assert seen > 20
 
@@ -109,7 +109,7 @@ def test_a_stone_in_a_region_that_touches_only_enemies_never_captures(size: int)
 def test_a_side_without_stones_never_has_a_legal_placement() -> None:
     for stones in boards_of_size_two():
         for side in set(SIDES) - set(stones.values()):
-            assert Twin(2).legal(stones, side) == set()
+            assert referee_of(2, stones, side).legal() == set()
 
 
 def quiet_cells(game: Game, stones: Mapping[str, str], side: int) -> list[bool]:
@@ -161,14 +161,14 @@ def test_many_stones_of_a_game_are_quiet() -> None:
 
 
 @pytest.mark.parametrize("size", [3, 4, 5, 6])
-def test_dead_groups_are_those_of_the_twin(size: int) -> None:
-    game, twin, rng = craton.game("lifeline", size=size), Twin(size), random.Random(f"dead {size}")
+def test_dead_groups_are_the_referees(size: int) -> None:
+    game, referee, rng = craton.game("lifeline", size=size), Referee(size=size), random.Random(f"dead {size}")
     for number in range(500 // size):
         stones = strewn(game, rng)
         side = SIDES[number % 2]
         data = list(position_of(game, stones, "black").data)
         removed = rules.remove_dead(game.constants, data, number % 2, [0] * game.work_size)
-        dead = {cell for group in twin.dead(stones, side) for cell in group}
+        dead = referee.dead(stones, side)
         assert Position(game, tuple(data)).board == {cell: owner for cell, owner in stones.items() if cell not in dead}
         assert removed == len(dead)
 
@@ -194,15 +194,15 @@ def test_the_fourth_stone_of_a_weak_opening_may_go_anywhere_by_both_tests(size: 
 
 
 def openings(size: int) -> list[tuple[int, int]]:
-    """Black's opening pairs, one for each class of symmetric ones; all of them by the twin's judgement."""
-    game, twin = craton.game("lifeline", size=size), Twin(size)
+    """Black's opening pairs, one for each class of symmetric ones; all of them by the referee's judgement."""
+    game, referee = craton.game("lifeline", size=size), referee_of(size, {}, "black", opening=True)
     found, seen = [], set()
     for one, other in combinations(range(len(game.board)), 2):
         images = {tuple(sorted((perm[one], perm[other]))) for perm in game.board.symmetries}
         if images & seen:
             continue
         seen.add((one, other))
-        if twin.after({}, "black", game.board.names[one], game.board.names[other]):
+        if referee.after([game.board.names[one], game.board.names[other]]):
             found.append((one, other))
     return found
 
@@ -216,11 +216,11 @@ def is_pair(game: Game, data: list[int], side: int, one: int, other: int) -> tup
 
 @pytest.mark.parametrize("size", [2, 3, 4])
 def test_blacks_opening_pairs_are_exactly_those_that_change_the_board(size: int) -> None:
-    game, twin = craton.game("lifeline", size=size), Twin(size)
+    game, referee = craton.game("lifeline", size=size), referee_of(size, {}, "black", opening=True)
     empty = [0] * game.slots
     for one, other in combinations(range(len(game.board)), 2):
-        names = game.board.names[one], game.board.names[other]
-        assert is_pair(game, empty, 0, one, other) == (bool(twin.after({}, "black", *names)),) * 2
+        names = [game.board.names[one], game.board.names[other]]
+        assert is_pair(game, empty, 0, one, other) == (bool(referee.after(names)),) * 2
         assert is_pair(game, empty, 0, other, one) == is_pair(game, empty, 0, one, other)
     assert not any(empty)
 
@@ -262,13 +262,13 @@ def test_close_opening_pairs_on_larger_boards_pass_or_fail_both_tests(size: int)
 
 @pytest.mark.parametrize("size", [2, 3])
 def test_no_opening_pair_captures_or_is_cut_off(size: int) -> None:
-    twin = Twin(size)
-    names = twin.cells
+    names = craton.game("lifeline", size=size).board.names
     for black in openings(size):
         stones = {names[cell]: "black" for cell in black}
-        for pair in combinations(sorted(set(names) - set(stones)), 2):
-            if pair[1] not in twin.near[pair[0]]:
-                assert len(twin.after(stones, "white", *pair)) == 4
+        referee = referee_of(size, stones, "white", opening=True)
+        for one, other in combinations(sorted(set(names) - set(stones)), 2):
+            if other not in referee.grid.near[one]:
+                assert len(referee.after([one, other])) == 4
 
 
 def test_white_always_has_an_opening_pair_on_size_two() -> None:
@@ -287,12 +287,13 @@ def test_white_always_has_an_opening_pair_on_size_two() -> None:
 
 @pytest.mark.parametrize("size", [2, 3])
 def test_a_first_stone_is_legal_exactly_if_a_second_one_goes_with_it(size: int) -> None:
-    state, twin = craton.new("lifeline", size=size), Twin(size)
+    state = craton.new("lifeline", size=size)
     state.push("a1")
     state.push(next(iter(state.legal_moves)))
     stones = dict(state.board)
-    empty = set(twin.cells) - set(stones)
-    pairs = {pair for pair in combinations(sorted(empty), 2) if twin.after(stones, "white", *pair) != stones}
+    referee = referee_of(size, stones, "white", opening=True)
+    empty = set(state.game.board.names) - set(stones)
+    pairs = {pair for pair in combinations(sorted(empty), 2) if referee.after(list(pair)) != stones}
     assert fast(state.position) == {cell for pair in pairs for cell in pair}
     for first in sorted(fast(state.position)):
         state.push(first)

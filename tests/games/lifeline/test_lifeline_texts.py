@@ -8,7 +8,8 @@ import pytest
 
 import craton
 from craton import ActionError, TextError
-from tests.games.lifeline.lifeline_boards import drawn, play
+from tests.drawn import play
+from tests.games.lifeline.lifeline_boards import drawn
 
 ENCLOSED = """
         w . b

@@ -44,5 +44,6 @@ DEFINITION = Definition(
     search_parts=search.parts,
     search_settings=tuning.SETTINGS,
     levels=tuning.LEVELS,
+    passes_only_if_stuck=True,
     package=__name__,
 )

@@ -12,7 +12,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import Executable, Row, and_, delete, insert, select, update
+from sqlalchemy import Executable, Row, Table, and_, delete, insert, select, update
 
 from craton.server.accounts.passwords import check_password, hash_password
 from craton.server.errors import RequestError
@@ -119,10 +119,14 @@ class Accounts:
         return await self._store.rows(query)
 
     async def end_session(self, user: str, session: str) -> bool:
-        mine = and_(sessions.c.id == session, sessions.c.user == user)
-        if await self._store.row(select(sessions.c.id).where(mine)) is None:
+        return await self._end(sessions, user, session)
+
+    async def _end(self, table: Table, user: str, row_id: str) -> bool:
+        """Delete a session or token; False if the user has no such one."""
+        mine = and_(table.c.id == row_id, table.c.user == user)
+        if await self._store.row(select(table.c.id).where(mine)) is None:
             return False
-        await self._revoke(user, delete(sessions).where(mine))
+        await self._revoke(user, delete(table).where(mine))
         return True
 
     # Accounts
@@ -200,11 +204,7 @@ class Accounts:
         return await self._store.rows(select(tokens).where(tokens.c.user == user).order_by(tokens.c.created.desc()))
 
     async def end_token(self, user: str, token_id: str) -> bool:
-        mine = and_(tokens.c.id == token_id, tokens.c.user == user)
-        if await self._store.row(select(tokens.c.id).where(mine)) is None:
-            return False
-        await self._revoke(user, delete(tokens).where(mine))
-        return True
+        return await self._end(tokens, user, token_id)
 
     # The cache of callers
 

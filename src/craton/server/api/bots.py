@@ -11,6 +11,7 @@ from starlette.responses import Response
 from starlette.types import Receive, Scope, Send
 
 from craton.server.access.callers import address_of, caller_of, context_of, known_caller
+from craton.server.background import cancel
 from craton.server.errors import RequestError
 from craton.server.live.stream import BotStream
 from craton.server.storage.database import StorageError
@@ -40,9 +41,7 @@ class JsonLines(Response):
         try:
             await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
         finally:
-            for task in tasks:
-                task.cancel()
-            await asyncio.gather(*tasks, return_exceptions=True)
+            await cancel(tasks)
 
     async def _send(self, send: Send) -> None:
         assert self._lines is not None

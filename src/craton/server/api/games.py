@@ -15,7 +15,7 @@ from craton.core.errors import CratonError
 from craton.core.game import make_game
 from craton.core.registry import definition
 from craton.server.access.callers import reader
-from craton.server.errors import RequestError
+from craton.server.errors import RequestError, bad_request
 from craton.server.wire.encoding import Json, compressed
 from craton.server.wire.errors import ERRORS
 from craton.server.wire.games import GameBoard, GamePage, Games, Rulings, game_page_json, games_json
@@ -56,10 +56,8 @@ async def get_board(request: Request, name: GameName) -> Json:
     await reader(request)
     found = definition_of(name)
     options: dict[str, object] = dict(request.query_params)
-    try:
+    with bad_request():
         game = make_game(found, options, random.SystemRandom())
-    except CratonError as error:
-        raise RequestError("bad-request", str(error)) from None
     board: GameBoard = {"options_text": game.options_text, "board": board_json(game.board)}
     return compressed(request, Json(board))
 

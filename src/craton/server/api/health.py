@@ -42,13 +42,9 @@ async def metrics(request: Request) -> PlainTextResponse:
     put("matches", "gauge", "Matches by status.", {f'{{status="{name}"}}': n for name, n in sorted(by_status.items())})
     put("matches_in_memory", "gauge", "Matches in memory.", {"": context.matches.in_memory})
     put("plies_total", "counter", "Actions, outcomes, takebacks and ends written.", {"": context.matches.plies})
-    put("commits_total", "counter", "Transactions committed.", {"": context.store.writer.commits})
-    put(
-        "changes_total",
-        "counter",
-        "Changes written; a transaction may hold several.",
-        {"": context.store.writer.changes},
-    )
+    writer = context.store.writer
+    put("commits_total", "counter", "Transactions committed.", {"": writer.commits})
+    put("changes_total", "counter", "Changes written; a transaction may hold several.", {"": writer.changes})
     put("bots_thinking", "gauge", "Bots that are computing an action.", {"": context.pool.thinking})
     put("bot_failures_total", "counter", "Bots that failed to answer.", {"": context.pool.failures})
     put("start_time_seconds", "gauge", "When the server started.", {"": counted.started})

@@ -102,7 +102,8 @@ async def get_match(request: Request, match_id: MatchId) -> Response:
     return Json(wire.match_json(view, match.updated), headers=headers)
 
 
-@router.get("/{match_id}/events", response_model=wire.MatchEntries)
+@router.get("/{match_id}/entries", response_model=wire.MatchEntries)
+@router.get("/{match_id}/events", response_model=wire.MatchEntries, include_in_schema=False)  # old path
 async def get_match_entries(
     request: Request,
     match_id: MatchId,

@@ -122,8 +122,12 @@ class Files:
         known = self._pages.get(modules)
         if not known or known[0] is not bare:
             text = bare.content.decode()
-            found = imported_modules([f"/static/{name}" for name in modules], import_map(text), self._text)
-            known = self._pages[modules] = bare, File(with_preloads(text, found).encode(), ".html")
+            names = IMPORT_MAP.search(text)
+            known_names = json.loads(names[1])["imports"] if names else {}
+            found = imported_modules([f"/static/{name}" for name in modules], known_names, self._text)
+            links = "\n".join(f'<link rel="modulepreload" href="{path}">' for path in found)
+            preloading = IMPORT_MAP.sub(lambda found: f"{found[0]}\n{links}", text, count=1)
+            known = self._pages[modules] = bare, File(preloading.encode(), ".html")
         return known[1]
 
     def _text(self, address: str) -> str:
@@ -146,16 +150,10 @@ class Files:
         return File(head.encode() + self.get("service-worker.js").content, ".js")
 
 
-def import_map(page: str) -> dict[str, str]:
-    """The import map of a page: bare module name -> path."""
-    found = IMPORT_MAP.search(page)
-    return dict(json.loads(found[1])["imports"]) if found else {}
-
-
 def imported_modules(first: list[str], names: dict[str, str], read: Callable[[str], str]) -> list[str]:
     """The paths of some modules and of everything they import statically, each once, nearest first.
 
-    With them a browser can request all modules at once instead of wave by wave.
+    With them a browser can request all modules at once instead of wave by wave. names: the import map of the page.
     """
     found = list(first)
     for path in found:  # grows during the loop
@@ -164,12 +162,6 @@ def imported_modules(first: list[str], names: dict[str, str], read: Callable[[st
             if other not in found:
                 found.append(other)
     return found
-
-
-def with_preloads(page: str, paths: list[str]) -> str:
-    """The page with preload links for modules, after its import map."""
-    links = "".join(f'<link rel="modulepreload" href="{path}">\n' for path in paths)
-    return IMPORT_MAP.sub(lambda found: f"{found[0]}\n{links.rstrip()}", page, count=1)
 
 
 def answer(request: Request, file: File, **headers: str) -> Response:
@@ -203,11 +195,7 @@ def add_site(app: FastAPI, folder: Path = STATIC) -> None:
 
     async def page(request: Request) -> Response:
         found = files.page(FRAME, HOME) if request.url.path == "/" else files.page(FRAME)
-        return answer(request, found, **page_headers(found, framed=False))
-
-    async def framed_page(request: Request) -> Response:
-        found = files.page(FRAME)
-        return answer(request, found, **page_headers(found, framed=True))
+        return answer(request, found, **page_headers(found, framed=request.url.path.startswith(FRAMED[0])))
 
     async def file(request: Request) -> Response:
         return answer(request, files.get(request.path_params["name"]))
@@ -218,10 +206,8 @@ def add_site(app: FastAPI, folder: Path = STATIC) -> None:
     async def worker(request: Request) -> Response:
         return answer(request, files.worker)
 
-    for path in PAGES:
+    for path in (*PAGES, *FRAMED):
         app.add_route(path, page, include_in_schema=False)
-    for path in FRAMED:
-        app.add_route(path, framed_page, include_in_schema=False)
     app.add_route("/favicon.ico", icon, include_in_schema=False)
     app.add_route("/service-worker.js", worker, include_in_schema=False)
     app.add_route("/static/{name:path}", file, include_in_schema=False)

@@ -7,15 +7,7 @@ from typing import Annotated, Literal
 
 from fastapi import APIRouter, Path, Query, Request
 
-from craton.server.access.callers import (
-    address_of,
-    caller_of,
-    caller_or_guest,
-    context_of,
-    known_caller,
-    reader,
-    require_person,
-)
+from craton.server.access import callers
 from craton.server.errors import RequestError
 from craton.server.storage.store import PAGE
 from craton.server.tournaments.director import Director
@@ -33,7 +25,7 @@ TournamentId = Annotated[str, Path(pattern=f"^{ID.pattern}$", description="The i
 
 
 def _director(request: Request) -> Director:
-    return context_of(request).director
+    return callers.context_of(request).director
 
 
 @router.get("", response_model=wire.TournamentPage)
@@ -46,7 +38,7 @@ async def list_tournaments(
     limit: Annotated[int, Query(ge=1, le=PAGE)] = 20,
 ) -> Json:
     """List tournaments, most recently changed first; with `mine` those that you play in."""
-    caller = await reader(request)
+    caller = await callers.reader(request)
     if mine and caller is None:
         return Json({"tournaments": [], "next": None})
     rows = await _director(request).store.listed(
@@ -66,12 +58,12 @@ async def list_tournaments(
 @router.post("", response_model=wire.Tournament, status_code=201)
 async def create_tournament(request: Request, body: wire.NewTournament) -> Json:
     """Create a tournament. To play in it, its creator has to join too."""
-    context = context_of(request)
-    context.limiter.take("read", address_of(request))  # checking the options takes time, whoever the caller is
+    context = callers.context_of(request)
+    context.limiter.take("read", callers.address_of(request))  # checking the options takes time, whoever the caller is
     tournament = new_tournament(body, context.matches.now())
     if tournament.rated:
-        require_person(await caller_of(request), "A rated tournament")
-    caller = await caller_or_guest(request, "play", "open")
+        callers.require_person(await callers.caller_of(request), "A rated tournament")
+    caller = await callers.caller_or_guest(request, "play", "open")
     tournament = replace(tournament, creator=caller.user)
     await _director(request).open(tournament)
     headers = {"Location": f"/tournaments/{tournament.id}"}
@@ -81,7 +73,7 @@ async def create_tournament(request: Request, body: wire.NewTournament) -> Json:
 @router.get("/{tournament}", response_model=wire.Tournament)
 async def get_tournament(request: Request, tournament: TournamentId) -> Json:
     """Get a tournament: its settings and its entrants."""
-    caller = await reader(request)
+    caller = await callers.reader(request)
     found = await _director(request).store.load(tournament)
     return Json(wire.tournament_json(found, caller.user if caller else None))
 
@@ -89,7 +81,7 @@ async def get_tournament(request: Request, tournament: TournamentId) -> Json:
 @router.get("/{tournament}/standings", response_model=wire.Standings)
 async def get_standings(request: Request, tournament: TournamentId) -> Json:
     """Get the current standings, with tie-breaks."""
-    await reader(request)
+    await callers.reader(request)
     return Json(wire.standings_json(await _director(request).store.load(tournament)))
 
 
@@ -102,7 +94,7 @@ async def get_pairings(
     ] = None,
 ) -> Json:
     """Get the pairings of a round, with their matches and results."""
-    await reader(request)
+    await callers.reader(request)
     found = await _director(request).store.load(tournament)
     return Json(wire.pairings_json(found, found.round if number is None else number))
 
@@ -116,11 +108,11 @@ async def command_tournament(
     found = await director.store.load(tournament)
     if command == "join":
         if found.rated:
-            require_person(await caller_of(request), "A rated tournament")
-        caller = await caller_or_guest(request, "play", "act")
+            callers.require_person(await callers.caller_of(request), "A rated tournament")
+        caller = await callers.caller_or_guest(request, "play", "act")
         await director.join(found.id, caller.user, caller.name)
     else:
-        caller = await known_caller(request, "play", "act")
+        caller = await callers.known_caller(request, "play", "act")
         if command == "withdraw":
             await director.withdraw(found.id, caller.user)
         elif caller.user != found.creator:

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from craton.bots.spec import BotSpec, parse_bot
-from craton.core.errors import CratonError
-from craton.server.errors import RequestError
+from craton.server.errors import RequestError, bad_request
 
 LEVELS = range(1, 11)
 SEARCHING = {"level", "simulations", "seconds"}
@@ -35,16 +34,12 @@ def timed(spec: str, seconds: float) -> BotSpec:
 
 def checked_bot(text: str) -> str:
     """The canonical text of a bot from a request; RequestError if the server does not offer it."""
-    try:
+    with bad_request():
         spec = _built_in(text)
         if spec.name != "mcts":  # a search bot is checked without importing the search
             spec.make()
         else:
             _check_search(dict(spec.settings))
-    except RequestError:
-        raise
-    except CratonError as error:
-        raise RequestError("bad-request", str(error)) from None
     return str(spec)
 
 

@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import logging
 
+from craton.server.background import BackgroundTasks, cancel
 from craton.server.bots.levels import SLOWEST
 from craton.server.bots.pool import BotFailure, Pool
 from craton.server.errors import RequestError
@@ -35,7 +36,7 @@ class BotPlayer:
         self._pool = pool
         self._thinking: dict[str, tuple[int, asyncio.Task[None]]] = {}
         """Match -> the ply for which a bot is choosing an action, and the task."""
-        self._answers: set[asyncio.Task[None]] = set()
+        self._tasks = BackgroundTasks()
         self._told: set[str] = set()
 
     def follow(self, match: Match) -> None:
@@ -74,19 +75,15 @@ class BotPlayer:
     def hear(self, topic: str) -> None:
         """Another process has changed a match; a bot that is choosing an action here may have to stop."""
         if topic in self._thinking:
-            task = asyncio.create_task(self._look_again(topic))
-            self._answers.add(task)
-            task.add_done_callback(self._answers.discard)
+            self._tasks.start(self._look_again(topic))
 
     async def _look_again(self, match_id: str) -> None:
         with contextlib.suppress(RequestError, StorageError):
             self.follow(await self._matches.get(match_id))
 
     async def close(self) -> None:
-        tasks = [*(task for _, task in self._thinking.values()), *self._answers]
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await cancel(task for _, task in self._thinking.values())
+        await self._tasks.close()
 
     async def _think(self, match_id: str, ply: int) -> None:
         lease = f"bot {match_id}"
@@ -133,9 +130,7 @@ class BotPlayer:
         for what, asking in match.offers.items():
             if match.seats[OTHER[asking]].bot is not None:
                 answer = commands.accept if what == "takeback" else commands.decline
-                task = asyncio.create_task(self._answer(match.id, answer(OTHER[asking], what)))
-                self._answers.add(task)
-                task.add_done_callback(self._answers.discard)
+                self._tasks.start(self._answer(match.id, answer(OTHER[asking], what)))
 
     async def _answer(self, match_id: str, command: commands.Command) -> None:
         try:

@@ -10,21 +10,11 @@ from datetime import UTC, datetime
 
 from sqlalchemy import select
 
+from craton import record as records
 from craton.core.dice import parse_secret
 from craton.core.errors import RecordError
 from craton.core.state import State
 from craton.core.text import write_position
-from craton.record import (
-    DICE_TAGS,
-    TERMINATION,
-    UNFINISHED,
-    Record,
-    dice_tags,
-    format_record,
-    record_of,
-    replay,
-    verify,
-)
 from craton.server.errors import RequestError
 from craton.server.matches.clock import SEATS, Rule
 from craton.server.matches.commands import end
@@ -69,20 +59,20 @@ def record_text(view: MatchView) -> str:
     tags = {"Date": datetime.fromtimestamp(match.header.created / 1000, UTC).strftime(DATE)}
     tags |= {NAME_TAGS[seat]: taken.name for seat, taken in sorted(match.seats.items())}
     if len(match.seats) == len(SEATS) and match.header.secret:
-        tags |= dice_tags(match.dice, reveal=match.is_revealed)
+        tags |= records.dice_tags(match.dice, reveal=match.is_revealed)
     if match.header.dice is not None:
         tags["Id"] = match.id  # the tag Match names the twin, from whose id the dice are derived
     state = match.state()
-    record = record_of(state, tags)
+    record = records.record_of(state, tags)
     result = match.result
     if result is not None and state.outcome is None:
         ending = {"Reason": result.reason}
         if result.winner is not None:
             side = side_of(match.position, result.winner) if result.winner in SEATS else None
             ending = {"Result": str(side or "draw"), **ending}
-            record = replace(record, termination=TERMINATION[side])
+            record = replace(record, termination=records.TERMINATION[side])
         record = replace(record, tags=record.tags | ending)
-    return format_record(record)
+    return records.format_record(record)
 
 
 async def exported(
@@ -108,7 +98,7 @@ async def exported(
 # Import
 
 
-async def add_record(store: Store, record: Record) -> bool:
+async def add_record(store: Store, record: records.Record) -> bool:
     """Add a finished match, unless it is there already; RecordError if it is invalid or its dice are false."""
     match = match_of(record)
     if await store.row(select(matches.c.id).where(matches.c.id == match.id)) is not None:
@@ -129,9 +119,9 @@ async def _add_player(store: Store, user: str, name: str, now: int) -> None:
             return  # another process has added it
 
 
-def match_of(record: Record) -> Match:
+def match_of(record: records.Record) -> Match:
     """The match of a record, with a log as if it had been played here."""
-    state = replay(record)
+    state = records.replay(record)
     winner, reason = _result(record, state)
     at = _date(record.tags.get("Date", ""))
     names = {seat: record.tags.get(tag, "?")[:MAX_NAME] for seat, tag in NAME_TAGS.items()}
@@ -169,25 +159,25 @@ def _player(name: str) -> str:
     return "imported-" + hashlib.sha256(name.encode()).hexdigest()[:24]
 
 
-def _result(record: Record, state: State) -> tuple[str, str]:
+def _result(record: records.Record, state: State) -> tuple[str, str]:
     """The winning seat or `draw`, and the reason."""
-    if record.termination == UNFINISHED:
+    if record.termination == records.UNFINISHED:
         raise RecordError("The match is not finished.", record.line, 1)
     reason = record.tags.get("Reason", "unknown")[:40]
-    sides = {marker: side for side, marker in TERMINATION.items()}
+    sides = {marker: side for side, marker in records.TERMINATION.items()}
     side = sides[record.termination]
     if side is None:
         return "draw", reason
     return state.position.seat(side), reason
 
 
-def _dice(record: Record) -> tuple[str, bytes, dict[str, str]]:
+def _dice(record: records.Record) -> tuple[str, bytes, dict[str, str]]:
     """The id, the secret seed and the seats' seeds. A record that has them all must be true to them.
 
     Without them there is no secret, and the id is a hash of the record, so that it is not added twice.
     """
-    if all(tag in record.tags for tag in DICE_TAGS):
-        if not verify(record):
+    if all(tag in record.tags for tag in records.DICE_TAGS):
+        if not records.verify(record):
             raise RecordError("The outcomes are not those of the revealed seeds.", record.line, 1)
         match_id = record.tags.get("Id", record.tags["Match"])  # the second of two matches with the same dice has both
         for tag in ("Match", "Id"):
@@ -195,7 +185,7 @@ def _dice(record: Record) -> tuple[str, bytes, dict[str, str]]:
                 raise RecordError(f"The tag {tag} is longer than 40 characters.", record.line, 1)
         seeds = {"first": record.tags["FirstSeed"], "second": record.tags["SecondSeed"]}
         return match_id, parse_secret(record.tags["SecretSeed"]), seeds
-    digest = hashlib.sha256(format_record(record).encode()).hexdigest()
+    digest = hashlib.sha256(records.format_record(record).encode()).hexdigest()
     return f"imported-{digest[:24]}", b"", dict.fromkeys(SEATS, "")
 
 

@@ -67,7 +67,10 @@ class Presence:
         self._unreported = set()
         if everything:
             changed |= set(self._here)
-            self._drop_expired()
+            since = self._now() - EXPIRY
+            for key, counts in list(self._elsewhere.items()):
+                if all(at < since for _, at in counts.values()):
+                    del self._elsewhere[key]
         return [f"here:{process}:{match}:{viewer}:{self._here[match, viewer]}" for match, viewer in changed]
 
     def receive(self, topic: str) -> str | None:
@@ -84,12 +87,6 @@ class Presence:
                     self._remember(match_id, viewer)
                 return match_id
         return None
-
-    def _drop_expired(self) -> None:
-        since = self._now() - EXPIRY
-        for key, counts in list(self._elsewhere.items()):
-            if all(at < since for _, at in counts.values()):
-                del self._elsewhere[key]
 
     def _count(self, match: str, viewer: str) -> int:
         since = self._now() - EXPIRY

@@ -113,7 +113,9 @@ class LiveSocket:
             case "follow":
                 self._follow(_text(frame, "what"))
             case "unfollow":
-                self._unfollow(_text(frame, "what"))
+                topic = self._topic(_text(frame, "what"))
+                if self._followed.pop(topic, None) is not None:
+                    self._bus.unsubscribe(topic, self._on_change)
             case "act":
                 await self._act(frame)
             case "ping":
@@ -142,11 +144,6 @@ class LiveSocket:
             raise RequestError("bad-request", f"At most {MAX_WATCHED} topics can be followed at once.")
         self._followed[topic] = what
         self._bus.subscribe(topic, self._on_change)
-
-    def _unfollow(self, what: str) -> None:
-        topic = self._topic(what)
-        if self._followed.pop(topic, None) is not None:
-            self._bus.unsubscribe(topic, self._on_change)
 
     def _topic(self, what: str) -> str:
         if what == "mine":

@@ -38,31 +38,21 @@ class Rule:
         return self.kind in ("fischer", "byoyomi")
 
     def to_json(self) -> dict[str, Any]:
-        match self.kind:
-            case "fischer":
-                return {"kind": self.kind, "minutes": self.main / MINUTE, "seconds": self.step / SECOND}
-            case "byoyomi":
-                return {
-                    "kind": self.kind,
-                    "minutes": self.main / MINUTE,
-                    "seconds": self.step / SECOND,
-                    "periods": self.periods,
-                }
-            case "correspondence":
-                return {"kind": self.kind, "days": self.step / DAY, "vacation_days": self.vacation / DAY}
+        if self.is_live:
+            live = {"kind": self.kind, "minutes": self.main / MINUTE, "seconds": self.step / SECOND}
+            return live | {"periods": self.periods} if self.kind == "byoyomi" else live
+        if self.kind == "correspondence":
+            return {"kind": self.kind, "days": self.step / DAY, "vacation_days": self.vacation / DAY}
         return {"kind": "none"}
 
     @classmethod
     def from_json(cls, given: Mapping[str, Any]) -> Rule:
-        match given["kind"]:
-            case "fischer":
-                return cls("fischer", round(given["minutes"] * MINUTE), round(given["seconds"] * SECOND))
-            case "byoyomi":
-                main, step = round(given["minutes"] * MINUTE), round(given["seconds"] * SECOND)
-                return cls("byoyomi", main, step, given["periods"])
-            case "correspondence":
-                vacation = round(given["vacation_days"] * DAY)
-                return cls("correspondence", 0, round(given["days"] * DAY), vacation=vacation)
+        kind = given["kind"]
+        if kind in ("fischer", "byoyomi"):
+            main, step = round(given["minutes"] * MINUTE), round(given["seconds"] * SECOND)
+            return cls(kind, main, step, given["periods"] if kind == "byoyomi" else 0)
+        if kind == "correspondence":
+            return cls(kind, 0, round(given["days"] * DAY), vacation=round(given["vacation_days"] * DAY))
         return cls()
 
 

@@ -19,16 +19,9 @@ from craton.core.registry import definition
 from craton.core.sides import Actor
 from craton.core.state import State
 from craton.core.text import read_position
+from craton.server.matches import secrecy
 from craton.server.matches.clock import SEATS, Clocks, Rule
 from craton.server.matches.entries import NOTHING, PLAY, Entry, EntryKind
-from craton.server.matches.secrecy import (
-    VIEWERS,
-    concealed_slots,
-    has_secrets,
-    hidden_slots,
-    is_only_choice,
-    still_shows,
-)
 
 LOST: Mapping[int, int] = MappingProxyType({})
 """Stands for slots that no longer show what was chosen: the step stays concealed until the match is over."""
@@ -165,7 +158,7 @@ class Match:
         self.cache: dict[str, Any] = {}
         """JSON of this state of the match, kept by the builders in `wire/`."""
         self._turn_start: tuple[str | None, int] = (None, -1)
-        self._has_secrets = has_secrets(header.game)
+        self._has_secrets = secrecy.has_secrets(header.game)
         for entry in entries:
             self._apply(entry)
         self.around = {}
@@ -335,29 +328,25 @@ class Match:
         self.played[entry.number] = step
         if self._has_secrets:
             self._conceal(step, before, after)
-        self._hand_over(after, entry.at)
-
-    def _hand_over(self, position: Position, now: int) -> None:
-        """Charge the clock once the turn has ended and all its dice are drawn."""
-        if position.to_move is Actor.CHANCE:
-            return
-        seat = position.seat_to_move
-        if (seat, position.turn) != self._turn_start:
-            self._turn_start = (seat, position.turn)
-            self.clocks = self.clocks.handed_over(seat, now)
+        turn = (after.seat_to_move, after.turn)
+        if after.to_move is not Actor.CHANCE and turn != self._turn_start:  # the turn and its dice are complete
+            self._turn_start = turn
+            self.clocks = self.clocks.handed_over(after.seat_to_move, entry.at)
 
     def _conceal(self, step: Step, before: Position, after: Position) -> None:
         """Note from whom the new step is concealed, and which earlier steps it reveals."""
         concealed: dict[str, Mapping[int, int]] = {}
         reveals: dict[str, tuple[int, ...]] = {}
-        for viewer in VIEWERS:
-            if step.seat not in (None, viewer) and (hidden := concealed_slots(before, after, viewer)):
+        for viewer in secrecy.VIEWERS:
+            if step.seat not in (None, viewer) and (hidden := secrecy.concealed_slots(before, after, viewer)):
                 concealed[viewer] = hidden
             for place, earlier in enumerate(self.steps[:-1]):
                 slots = earlier.concealed.get(viewer, LOST)
-                if slots is LOST or not hidden_slots(after, viewer).isdisjoint(slots):
+                if slots is LOST or not secrecy.hidden_slots(after, viewer).isdisjoint(slots):
                     continue
-                if still_shows(after, slots) or self._is_only_choice(place):
+                following = [(one.code, one.event is not None) for one in self.steps[place + 1 :]]
+                still_shows = any(after.data[slot] == value for slot, value in slots.items())
+                if still_shows or secrecy.is_only_choice(self.position_at(place), earlier.code, following, after):
                     remaining = {other: kept for other, kept in earlier.concealed.items() if other != viewer}
                     reveals[viewer] = (*reveals.get(viewer, ()), earlier.number)
                 else:
@@ -365,11 +354,6 @@ class Match:
                 self._replace(place, replace(earlier, concealed=remaining))
         if concealed or reveals:
             self._replace(len(self.steps) - 1, replace(step, concealed=concealed, reveals=reveals))
-
-    def _is_only_choice(self, place: int) -> bool:
-        """Whether no other choice at a place of the line could have led to the current position."""
-        following = [(one.code, one.event is not None) for one in self.steps[place + 1 :]]
-        return is_only_choice(self.position_at(place), self.steps[place].code, following, self.position)
 
     def _replace(self, place: int, step: Step) -> None:
         self.steps[place] = step

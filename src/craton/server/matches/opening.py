@@ -9,13 +9,12 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 from craton.core.dice import SECRET_BYTES, fresh_seed
-from craton.core.errors import CratonError
 from craton.core.game import Game, make_game
 from craton.core.registry import definition
 from craton.core.text import read_position, write_position
 from craton.server.accounts.identity import Caller
 from craton.server.bots.levels import name_of_bot
-from craton.server.errors import RequestError
+from craton.server.errors import RequestError, bad_request
 from craton.server.matches import commands
 from craton.server.matches.clock import SEATS, Rule
 from craton.server.matches.commands import Command
@@ -114,17 +113,13 @@ def checked_seed(seed: str | None) -> str:
 
 
 def _game_and_setup(terms: Terms) -> tuple[Game, str | None]:
-    try:
+    with bad_request():
         if terms.setup is None:
             if terms.game is None:
                 raise RequestError("bad-request", "The match needs a game, or a position to start from.")
             given = terms.options | ({} if terms.preset is None else {"preset": terms.preset})
             return make_game(definition(terms.game), given, random.SystemRandom()), None
         position = read_position(terms.setup)
-    except RequestError:
-        raise
-    except CratonError as error:
-        raise RequestError("bad-request", str(error)) from None
     if terms.game not in (None, position.game.name) or terms.options or terms.preset:
         raise RequestError("bad-request", "The position determines the game and its options; do not give them too.")
     if position.to_move is None:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
 
+from craton.server.background import BackgroundTasks
 from craton.server.errors import RequestError
 from craton.server.matches import commands
 from craton.server.matches.match import Match
@@ -18,25 +18,19 @@ log = logging.getLogger("craton.server")
 class Planner:
     def __init__(self, matches: MatchService) -> None:
         self._matches = matches
-        self._tasks: set[asyncio.Task[None]] = set()
+        self._tasks = BackgroundTasks()
+        self.close = self._tasks.close
 
     def follow(self, match: Match) -> None:
         seat = match.to_act
         if seat is None or match.header.clock.kind != "correspondence" or match.seats[seat].user is None:
             return
-        task = asyncio.create_task(self._play(match.id))
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+        self._tasks.start(self._play(match.id))
 
     async def resume(self) -> None:
         """Play actions that were due when the server stopped."""
         for match_id in await self._matches.store.waiting_for_plans():
             self.follow(await self._matches.get(match_id))
-
-    async def close(self) -> None:
-        for task in list(self._tasks):
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
 
     async def store_plan(self, match: Match, seat: str, branches: object) -> list[Branch]:
         """Replace a seat's plan; an empty one removes it."""

@@ -27,8 +27,7 @@ Branch = dict[str, Any]
 
 def check_plan(branches: object) -> list[Branch]:
     """The plan in its canonical form; RequestError if it is malformed."""
-    counted = [0]
-    return _checked(branches, counted, 1)
+    return _checked(branches, [0], 1)
 
 
 def _checked(branches: object, counted: list[int], depth: int) -> list[Branch]:
@@ -43,16 +42,13 @@ def _checked(branches: object, counted: list[int], depth: int) -> list[Branch]:
             raise RequestError("bad-request", "A branch of a plan has the fields on, play and optionally next.")
         conditions, play = branch["on"], branch["play"]
         is_short = isinstance(conditions, list) and len(conditions) <= MAX_CONDITIONS
-        if not is_short or not all(map(_is_text, [*conditions, play])):
+        texts = [*conditions, play] if is_short else [None]
+        if not all(isinstance(text, str) and 0 < len(text) <= MAX_TEXT for text in texts):
             message = f"on must be a list of at most {MAX_CONDITIONS} steps and play an action, all of them texts."
             raise RequestError("bad-request", message)
         rest = _checked(branch.get("next", []), counted, depth + 1)
         found.append({"on": conditions, "play": play, "next": rest})
     return found
-
-
-def _is_text(value: object) -> bool:
-    return isinstance(value, str) and 0 < len(value) <= MAX_TEXT
 
 
 def planned_action(plan: Sequence[Branch], steps: Sequence[Step], seat: str) -> str | None:

@@ -8,7 +8,7 @@ secret choices), and it stays concealed until the match is over.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 
 from craton.core.definition import NoSecrets
 from craton.core.game import Game
@@ -48,11 +48,6 @@ def concealed_slots(before: Position, after: Position, viewer: str) -> dict[int,
     """The slots that a step changed and that are hidden from the viewer, with their new values."""
     hidden = hidden_slots(after, viewer)
     return {slot: after.data[slot] for slot in hidden if before.data[slot] != after.data[slot]}
-
-
-def still_shows(position: Position, slots: Mapping[int, int]) -> bool:
-    """Whether a position still has one of these values."""
-    return any(position.data[slot] == value for slot, value in slots.items())
 
 
 def is_only_choice(before: Position, code: int, following: Sequence[tuple[int, bool]], now: Position) -> bool:

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from sqlalchemy import Executable, Row, and_, insert, select, update
 
+from craton.server.background import BackgroundTasks
 from craton.server.matches.entries import EntryKind
 from craton.server.matches.match import Match
 from craton.server.matches.service import MatchService
@@ -32,13 +32,13 @@ class Rater:
         self._matches = matches
         self._store = matches.store
         self._lock = asyncio.Lock()
-        self._tasks: set[asyncio.Task[None]] = set()
+        self._tasks = BackgroundTasks()
+        self.close = self._tasks.close
+        """Stop; unrated matches are rated at the next start."""
 
     def follow(self, match: Match) -> None:
         if match.header.rated and match.status == "over" and match.entries[-1].kind is EntryKind.END:
-            task = asyncio.create_task(self._rate(match))
-            self._tasks.add(task)
-            task.add_done_callback(self._tasks.discard)
+            self._tasks.start(self._rate(match))
 
     async def resume(self, since: int = 0) -> None:
         """Rate matches that changed since a time and have not been rated, in the order in which they ended."""
@@ -52,12 +52,6 @@ class Rater:
         )
         for row in await self._store.rows(query):
             await self._rate(await self._matches.get(row.id))
-
-    async def close(self) -> None:
-        """Stop; unrated matches are rated at the next start."""
-        for task in list(self._tasks):
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
 
     async def _rate(self, match: Match) -> None:
         try:
@@ -82,31 +76,24 @@ class Rater:
         if match.result.reason == NO_SHOW:
             return None
         done = await self._store.row(select(rating_changes.c.match).where(rating_changes.c.match == match.id))
-        if done is not None or await self._has_guest(first, second):
+        people = await self._store.rows(select(users.c.key).where(users.c.id.in_((first, second))))
+        if done is not None or any(row.key is None for row in people):  # guests are not rated
             return None
         game, at = match.game.name, _end(match)
         mine = and_(ratings.c.game == game, ratings.c.user.in_((first, second)))
         rows = {row.user: row for row in await self._store.rows(select(ratings).where(mine))}
-        before = [_rating(rows.get(user)) for user in (first, second)]
+        known = {user: Rating(row.mu, row.sigma, row.at) for user, row in rows.items()}
         score = SCORES[str(match.result.winner)]
-        after = rated(before[0], before[1], score, at)
+        after = rated(known.get(first, Rating()), known.get(second, Rating()), score, at)
         updates = [_Update(first, second, after[0], score), _Update(second, first, after[1], WON - score)]
         statements: list[Executable] = []
         for one in sorted(updates, key=lambda one: one.user):
             statements += _statements(match, one, rows.get(one.user))
         return Change(statements=statements)
 
-    async def _has_guest(self, *ids: str) -> bool:
-        rows: Sequence[Row[Any]] = await self._store.rows(select(users.c.key).where(users.c.id.in_(ids)))
-        return any(row.key is None for row in rows)
-
 
 def _end(match: Match) -> int:
     return next(entry.at for entry in reversed(match.entries) if entry.kind is EntryKind.END)
-
-
-def _rating(row: Row[Any] | None) -> Rating:
-    return Rating() if row is None else Rating(row.mu, row.sigma, row.at)
 
 
 @dataclass(frozen=True)

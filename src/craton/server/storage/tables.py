@@ -2,23 +2,9 @@
 
 from __future__ import annotations
 
-from sqlalchemy import (
-    BigInteger,
-    Boolean,
-    Column,
-    Double,
-    ForeignKey,
-    Index,
-    Integer,
-    LargeBinary,
-    MetaData,
-    String,
-    Table,
-    Text,
-    UniqueConstraint,
-)
+import sqlalchemy as sa
 
-metadata = MetaData(
+metadata = sa.MetaData(
     naming_convention={
         "ix": "ix_%(table_name)s_%(column_0_N_name)s",
         "uq": "uq_%(table_name)s_%(column_0_N_name)s",
@@ -27,188 +13,188 @@ metadata = MetaData(
     }
 )
 
-ID = String(40)
+ID = sa.String(40)
 
-users = Table(
+users = sa.Table(
     "users",
     metadata,
-    Column("id", ID, primary_key=True),
-    Column("name", String(40), nullable=False),
-    Column("key", String(40), unique=True),  # the name of an account in lower case; NULL for guests
-    Column("password", String(200)),  # argon2id; NULL for guests
-    Column("is_bot", Boolean, nullable=False, default=False),
-    Column("created", BigInteger, nullable=False),
+    sa.Column("id", ID, primary_key=True),
+    sa.Column("name", sa.String(40), nullable=False),
+    sa.Column("key", sa.String(40), unique=True),  # the name of an account in lower case; NULL for guests
+    sa.Column("password", sa.String(200)),  # argon2id; NULL for guests
+    sa.Column("is_bot", sa.Boolean, nullable=False, default=False),
+    sa.Column("created", sa.BigInteger, nullable=False),
 )
 
-sessions = Table(
+sessions = sa.Table(
     "sessions",
     metadata,
-    Column("id", ID, primary_key=True),
-    Column("hash", String(64), nullable=False),  # of the secret part of the cookie
-    Column("user", ID, ForeignKey("users.id"), nullable=False, index=True),
-    Column("created", BigInteger, nullable=False),
-    Column("seen", BigInteger, nullable=False),
-    Column("agent", String(200), nullable=False, default=""),
+    sa.Column("id", ID, primary_key=True),
+    sa.Column("hash", sa.String(64), nullable=False),  # of the secret part of the cookie
+    sa.Column("user", ID, sa.ForeignKey("users.id"), nullable=False, index=True),
+    sa.Column("created", sa.BigInteger, nullable=False),
+    sa.Column("seen", sa.BigInteger, nullable=False),
+    sa.Column("agent", sa.String(200), nullable=False, default=""),
 )
 
-tokens = Table(
+tokens = sa.Table(
     "tokens",
     metadata,
-    Column("id", ID, primary_key=True),
-    Column("hash", String(64), nullable=False),
-    Column("user", ID, ForeignKey("users.id"), nullable=False, index=True),
-    Column("label", String(60), nullable=False),
-    Column("scopes", String(200), nullable=False),
-    Column("created", BigInteger, nullable=False),
-    Column("expires", BigInteger),
+    sa.Column("id", ID, primary_key=True),
+    sa.Column("hash", sa.String(64), nullable=False),
+    sa.Column("user", ID, sa.ForeignKey("users.id"), nullable=False, index=True),
+    sa.Column("label", sa.String(60), nullable=False),
+    sa.Column("scopes", sa.String(200), nullable=False),
+    sa.Column("created", sa.BigInteger, nullable=False),
+    sa.Column("expires", sa.BigInteger),
 )
 
-matches = Table(
+matches = sa.Table(
     "matches",
     metadata,
-    Column("id", ID, primary_key=True),
-    Column("created", BigInteger, nullable=False),
-    Column("game", String(40), nullable=False, index=True),
-    Column("options", Text, nullable=False),
-    Column("setup", Text),  # the text form of the first position, if it is not the game's own
-    Column("clock", Text, nullable=False),
-    Column("rated", Boolean, nullable=False),
-    Column("private", Boolean, nullable=False),
-    Column("open", Boolean, nullable=False),  # whether it is listed in the lobby
-    Column("hints", Boolean, nullable=False),
-    Column("creator", ID, ForeignKey("users.id"), nullable=False),
-    Column("secret", LargeBinary, nullable=False),
-    Column("previous", ID),  # the match that this one is a rematch of
-    Column("tournament", ID),
-    Column("twin", ID),  # the match with the same dice and the seats exchanged
-    Column("dice", ID),  # the match whose id the dice are derived from, if it is the twin
+    sa.Column("id", ID, primary_key=True),
+    sa.Column("created", sa.BigInteger, nullable=False),
+    sa.Column("game", sa.String(40), nullable=False, index=True),
+    sa.Column("options", sa.Text, nullable=False),
+    sa.Column("setup", sa.Text),  # the text form of the first position, if it is not the game's own
+    sa.Column("clock", sa.Text, nullable=False),
+    sa.Column("rated", sa.Boolean, nullable=False),
+    sa.Column("private", sa.Boolean, nullable=False),
+    sa.Column("open", sa.Boolean, nullable=False),  # whether it is listed in the lobby
+    sa.Column("hints", sa.Boolean, nullable=False),
+    sa.Column("creator", ID, sa.ForeignKey("users.id"), nullable=False),
+    sa.Column("secret", sa.LargeBinary, nullable=False),
+    sa.Column("previous", ID),  # the match that this one is a rematch of
+    sa.Column("tournament", ID),
+    sa.Column("twin", ID),  # the match with the same dice and the seats exchanged
+    sa.Column("dice", ID),  # the match whose id the dice are derived from, if it is the twin
     # The columns below are derived from the log and kept for lists and searches.
-    Column("first", ID, ForeignKey("users.id"), index=True),
-    Column("second", ID, ForeignKey("users.id"), index=True),
-    Column("first_bot", String(200)),
-    Column("second_bot", String(200)),
-    Column("status", String(10), nullable=False),  # waiting, playing, over, aborted
-    Column("to_act", String(10)),  # first or second; NULL if no seat is to move
-    Column("winner", String(10)),  # first, second or draw
-    Column("reason", String(40)),
-    Column("ply", Integer, nullable=False, default=0),
-    Column("deadline", BigInteger),  # when the flag of the seat to move falls
-    Column("updated", BigInteger, nullable=False),
-    Index("ix_matches_deadline", "status", "deadline"),
-    Index("ix_matches_updated", "status", "updated"),
+    sa.Column("first", ID, sa.ForeignKey("users.id"), index=True),
+    sa.Column("second", ID, sa.ForeignKey("users.id"), index=True),
+    sa.Column("first_bot", sa.String(200)),
+    sa.Column("second_bot", sa.String(200)),
+    sa.Column("status", sa.String(10), nullable=False),  # waiting, playing, over, aborted
+    sa.Column("to_act", sa.String(10)),  # first or second; NULL if no seat is to move
+    sa.Column("winner", sa.String(10)),  # first, second or draw
+    sa.Column("reason", sa.String(40)),
+    sa.Column("ply", sa.Integer, nullable=False, default=0),
+    sa.Column("deadline", sa.BigInteger),  # when the flag of the seat to move falls
+    sa.Column("updated", sa.BigInteger, nullable=False),
+    sa.Index("ix_matches_deadline", "status", "deadline"),
+    sa.Index("ix_matches_updated", "status", "updated"),
 )
 
-entries = Table(
+entries = sa.Table(
     "entries",
     metadata,
-    Column("match", ID, ForeignKey("matches.id"), primary_key=True),
-    Column("number", Integer, primary_key=True, autoincrement=False),
-    Column("ply", Integer),  # NULL for entries that are not part of the play, such as chat
-    Column("kind", String(20), nullable=False),
-    Column("seat", String(10)),
-    Column("text", Text, nullable=False, default=""),
-    Column("data", Text, nullable=False, default="{}"),
-    Column("at", BigInteger, nullable=False),
-    Column("action_id", String(64)),
-    UniqueConstraint("match", "ply"),
-    UniqueConstraint("match", "seat", "action_id"),
+    sa.Column("match", ID, sa.ForeignKey("matches.id"), primary_key=True),
+    sa.Column("number", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("ply", sa.Integer),  # NULL for entries that are not part of the play, such as chat
+    sa.Column("kind", sa.String(20), nullable=False),
+    sa.Column("seat", sa.String(10)),
+    sa.Column("text", sa.Text, nullable=False, default=""),
+    sa.Column("data", sa.Text, nullable=False, default="{}"),
+    sa.Column("at", sa.BigInteger, nullable=False),
+    sa.Column("action_id", sa.String(64)),
+    sa.UniqueConstraint("match", "ply"),
+    sa.UniqueConstraint("match", "seat", "action_id"),
 )
 """The log of each match: append-only, which triggers enforce."""
 
-private = Table(
+private = sa.Table(
     "private",
     metadata,
-    Column("match", ID, ForeignKey("matches.id"), primary_key=True),
-    Column("user", ID, ForeignKey("users.id"), primary_key=True),
-    Column("kind", String(20), primary_key=True),  # notes, plan:first, plan:second, mute
-    Column("text", Text, nullable=False),
+    sa.Column("match", ID, sa.ForeignKey("matches.id"), primary_key=True),
+    sa.Column("user", ID, sa.ForeignKey("users.id"), primary_key=True),
+    sa.Column("kind", sa.String(20), primary_key=True),  # notes, plan:first, plan:second, mute
+    sa.Column("text", sa.Text, nullable=False),
 )
 """Texts that only their owner sees."""
 
-keys = Table(
+keys = sa.Table(
     "keys",
     metadata,
-    Column("name", String(40), primary_key=True),
-    Column("value", LargeBinary, nullable=False),
+    sa.Column("name", sa.String(40), primary_key=True),
+    sa.Column("value", sa.LargeBinary, nullable=False),
 )
 
-ratings = Table(
+ratings = sa.Table(
     "ratings",
     metadata,
-    Column("user", ID, ForeignKey("users.id"), primary_key=True),
-    Column("game", String(40), primary_key=True),
-    Column("mu", Double, nullable=False),
-    Column("sigma", Double, nullable=False),
-    Column("matches", Integer, nullable=False),
-    Column("won", Integer, nullable=False),
-    Column("drawn", Integer, nullable=False),
-    Column("lost", Integer, nullable=False),
-    Column("at", BigInteger, nullable=False),  # the end of the last match
-    Column("until", BigInteger, nullable=False),  # when the rating becomes provisional without further matches
-    Index("ix_ratings_game_mu", "game", "mu"),
+    sa.Column("user", ID, sa.ForeignKey("users.id"), primary_key=True),
+    sa.Column("game", sa.String(40), primary_key=True),
+    sa.Column("mu", sa.Double, nullable=False),
+    sa.Column("sigma", sa.Double, nullable=False),
+    sa.Column("matches", sa.Integer, nullable=False),
+    sa.Column("won", sa.Integer, nullable=False),
+    sa.Column("drawn", sa.Integer, nullable=False),
+    sa.Column("lost", sa.Integer, nullable=False),
+    sa.Column("at", sa.BigInteger, nullable=False),  # the end of the last match
+    sa.Column("until", sa.BigInteger, nullable=False),  # when the rating becomes provisional without further matches
+    sa.Index("ix_ratings_game_mu", "game", "mu"),
 )
 
-rating_changes = Table(
+rating_changes = sa.Table(
     "rating_changes",
     metadata,
-    Column("user", ID, ForeignKey("users.id"), primary_key=True),
-    Column("game", String(40), primary_key=True),
-    Column("number", Integer, primary_key=True, autoincrement=False),
-    Column("match", ID, ForeignKey("matches.id"), nullable=False),
-    Column("opponent", ID, ForeignKey("users.id"), nullable=False),
-    Column("score", Integer, nullable=False),  # 2 won, 1 drawn, 0 lost
-    Column("mu", Double, nullable=False),
-    Column("sigma", Double, nullable=False),
-    Column("at", BigInteger, nullable=False),
-    UniqueConstraint("match", "user"),
+    sa.Column("user", ID, sa.ForeignKey("users.id"), primary_key=True),
+    sa.Column("game", sa.String(40), primary_key=True),
+    sa.Column("number", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("match", ID, sa.ForeignKey("matches.id"), nullable=False),
+    sa.Column("opponent", ID, sa.ForeignKey("users.id"), nullable=False),
+    sa.Column("score", sa.Integer, nullable=False),  # 2 won, 1 drawn, 0 lost
+    sa.Column("mu", sa.Double, nullable=False),
+    sa.Column("sigma", sa.Double, nullable=False),
+    sa.Column("at", sa.BigInteger, nullable=False),
+    sa.UniqueConstraint("match", "user"),
 )
 """What each rated match did to a rating. The keys make a match count only once: two writers that start from the same
 rating want the same number, and two that rate the same match want the same row."""
 
-tournaments = Table(
+tournaments = sa.Table(
     "tournaments",
     metadata,
-    Column("id", ID, primary_key=True),
-    Column("name", String(60), nullable=False),
-    Column("creator", ID, ForeignKey("users.id"), nullable=False),
-    Column("created", BigInteger, nullable=False),
-    Column("game", String(40), nullable=False, index=True),
-    Column("options", Text, nullable=False),
-    Column("clock", Text, nullable=False),
-    Column("rated", Boolean, nullable=False),
-    Column("plan", Text, nullable=False),  # kind, rounds and all other settings
-    Column("status", String(10), nullable=False),  # open, running, over, cancelled
-    Column("round", Integer, nullable=False),  # the current round; 0 before the start
-    Column("rounds", Integer),  # the number of rounds, known from the start
-    Column("due", BigInteger),  # when it or its next round starts, if that is known
-    Column("updated", BigInteger, nullable=False),
-    Index("ix_tournaments_updated", "status", "updated"),
+    sa.Column("id", ID, primary_key=True),
+    sa.Column("name", sa.String(60), nullable=False),
+    sa.Column("creator", ID, sa.ForeignKey("users.id"), nullable=False),
+    sa.Column("created", sa.BigInteger, nullable=False),
+    sa.Column("game", sa.String(40), nullable=False, index=True),
+    sa.Column("options", sa.Text, nullable=False),
+    sa.Column("clock", sa.Text, nullable=False),
+    sa.Column("rated", sa.Boolean, nullable=False),
+    sa.Column("plan", sa.Text, nullable=False),  # kind, rounds and all other settings
+    sa.Column("status", sa.String(10), nullable=False),  # open, running, over, cancelled
+    sa.Column("round", sa.Integer, nullable=False),  # the current round; 0 before the start
+    sa.Column("rounds", sa.Integer),  # the number of rounds, known from the start
+    sa.Column("due", sa.BigInteger),  # when it or its next round starts, if that is known
+    sa.Column("updated", sa.BigInteger, nullable=False),
+    sa.Index("ix_tournaments_updated", "status", "updated"),
 )
 
-entrants = Table(
+entrants = sa.Table(
     "entrants",
     metadata,
-    Column("tournament", ID, ForeignKey("tournaments.id"), primary_key=True),
-    Column("user", ID, ForeignKey("users.id"), primary_key=True),
-    Column("name", String(40), nullable=False),
-    Column("joined", BigInteger, nullable=False),
-    Column("seed", Integer),  # 1 for the highest rating, known from the start
-    Column("withdrawn", Integer),  # the round in which the entrant withdrew
-    Index("ix_entrants_user", "user"),
+    sa.Column("tournament", ID, sa.ForeignKey("tournaments.id"), primary_key=True),
+    sa.Column("user", ID, sa.ForeignKey("users.id"), primary_key=True),
+    sa.Column("name", sa.String(40), nullable=False),
+    sa.Column("joined", sa.BigInteger, nullable=False),
+    sa.Column("seed", sa.Integer),  # 1 for the highest rating, known from the start
+    sa.Column("withdrawn", sa.Integer),  # the round in which the entrant withdrew
+    sa.Index("ix_entrants_user", "user"),
 )
 
-pairings = Table(
+pairings = sa.Table(
     "pairings",
     metadata,
-    Column("tournament", ID, ForeignKey("tournaments.id"), primary_key=True),
-    Column("round", Integer, primary_key=True, autoincrement=False),
-    Column("table", Integer, primary_key=True, autoincrement=False),
-    Column("game", Integer, primary_key=True, autoincrement=False),
-    Column("first", ID, ForeignKey("users.id"), nullable=False),
-    Column("second", ID, ForeignKey("users.id")),  # NULL if first has a bye
-    Column("match", ID),  # NULL for a bye, or if one of the two had withdrawn
-    Column("points", Integer),  # of first, in halves; second gets the rest of 2
-    Column("how", String(40), nullable=False, default=""),  # what decided it
-    UniqueConstraint("match"),
+    sa.Column("tournament", ID, sa.ForeignKey("tournaments.id"), primary_key=True),
+    sa.Column("round", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("table", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("game", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("first", ID, sa.ForeignKey("users.id"), nullable=False),
+    sa.Column("second", ID, sa.ForeignKey("users.id")),  # NULL if first has a bye
+    sa.Column("match", ID),  # NULL for a bye, or if one of the two had withdrawn
+    sa.Column("points", sa.Integer),  # of first, in halves; second gets the rest of 2
+    sa.Column("how", sa.String(40), nullable=False, default=""),  # what decided it
+    sa.UniqueConstraint("match"),
 )
 """One row per game. The key makes sure that a round is paired only once, by whatever process."""

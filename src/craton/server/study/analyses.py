@@ -10,6 +10,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 
 from craton.core.position import Position
+from craton.server.background import cancel
 from craton.server.bots.pool import BotFailure, Busy, Pool
 from craton.server.study.tasks import ANALYSIS_SIMULATIONS, analyse, portable
 from craton.server.wire.encoding import encode
@@ -101,7 +102,4 @@ class Analyses:
                     await working
 
     async def close(self) -> None:
-        tasks = [job.task for job in self._jobs.values() if job.task is not None]
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await cancel(job.task for job in self._jobs.values() if job.task is not None)

@@ -72,8 +72,13 @@ def _candidates(
     counts = {str(side): sum(letter.lower().startswith(str(side)[0]) for letter in letters) for side in SIDES}
     special = {str(side): sum(letter.startswith(str(side)[0].upper()) for letter in letters) for side in SIDES}
     counters = _counters(game)
+    black, white = counts.values()
+    likely = [position.turn, black + white, 2 * black - 1, 2 * white]  # with this many stones of each side
+    possible = dict.fromkeys(max(0, turn + more) for more in range(EXTRA_TURNS + 1) for turn in likely)
+    if turns is not None:
+        possible = {turns: None}
     for before, mover in product((position.data, game.start().data), movers):
-        for turn in [turns] if turns is not None else _turns(position.turn, list(counts.values())):
+        for turn in possible:
             for kinds in product((counts, special, dict.fromkeys(counts, 0)), repeat=len(counters)):
                 data = [*before[: layout.BOARD], *board]
                 data[layout.MOVER], data[layout.TURN] = mover, turn
@@ -91,9 +96,3 @@ def _counters(game: Game) -> list[dict[str, Slot]]:
         if side in map(str, SIDES) and not slot.is_cell:
             found.setdefault(what, {})[side] = slot
     return list(found.values())
-
-
-def _turns(now: int, counts: Sequence[int]) -> list[int]:
-    """Turn numbers at which the board may hold this many stones of each side."""
-    likely = [now, sum(counts), 2 * counts[0] - 1, 2 * counts[1]]
-    return list(dict.fromkeys(max(0, turn + more) for more in range(EXTRA_TURNS + 1) for turn in likely))

@@ -16,7 +16,7 @@ from craton.core.sides import Actor
 from craton.core.state import State, Step
 from craton.core.text import read_position
 from craton.core.view import View
-from craton.server.errors import RequestError
+from craton.server.errors import RequestError, bad_request
 
 CACHED_STEPS = 4096
 """Steps kept, so that stepping through a line does not replay it each time."""
@@ -26,7 +26,7 @@ def first_position(
     game: str | None, options: Mapping[str, Any] | str, preset: str | None, position: str | None
 ) -> Position:
     """The position that a line starts from; RequestError if it is impossible."""
-    try:
+    with bad_request():
         given: dict[str, Any] = dict(split_options(options) if isinstance(options, str) else options)
         if preset is not None:
             given["preset"] = preset
@@ -38,10 +38,6 @@ def first_position(
         named = game is not None and definition(game) is not found.game.definition
         if named or (given and make_game(found.game.definition, given) != found.game):
             raise RequestError("bad-request", "The position belongs to another game or to other options.")
-    except RequestError:
-        raise
-    except CratonError as error:
-        raise RequestError("bad-request", str(error)) from None
     return found
 
 

@@ -16,6 +16,7 @@ from dataclasses import replace
 from sqlalchemy import Executable
 
 from craton.core.dice import SECRET_BYTES, fresh_seed
+from craton.server.background import BackgroundTasks
 from craton.server.errors import RequestError
 from craton.server.live.bus import TOURNAMENTS, tournament_of
 from craton.server.matches import commands
@@ -48,10 +49,10 @@ class Director:
         self._matches = matches
         self.store = TournamentStore(matches.store)
         self._lock = asyncio.Lock()
-        self._tasks: set[asyncio.Task[None]] = set()
+        self._tasks = BackgroundTasks()
+        self.close = self._tasks.close
         self._scheduled: set[str] = set()
         """Tournaments that will be advanced soon."""
-        self._watch: asyncio.Task[None] | None = None
 
     # Triggers
 
@@ -60,9 +61,7 @@ class Director:
         ended = match.is_over and match.entries[-1].kind is EntryKind.END
         if tournament is not None and ended and tournament not in self._scheduled:
             self._scheduled.add(tournament)
-            task = asyncio.create_task(self._advance_soon(tournament))
-            self._tasks.add(task)
-            task.add_done_callback(self._tasks.discard)
+            self._tasks.start(self._advance_soon(tournament))
 
     async def _advance_soon(self, tournament: str) -> None:
         await asyncio.sleep(DELAY)
@@ -71,13 +70,7 @@ class Director:
 
     def watch(self) -> None:
         """Start checking regularly what is due."""
-        self._watch = asyncio.create_task(self._check_regularly())
-
-    async def close(self) -> None:
-        tasks = [*self._tasks, *([self._watch] if self._watch else [])]
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        self._watch = self._tasks.start(self._check_regularly())
 
     async def _check_regularly(self) -> None:
         while True:
@@ -226,7 +219,7 @@ class Director:
         if results := await self._results(tournament):
             await self._write(tournament.id, *results, rows.changed(tournament.id, updated=now))
             return True
-        if not tournament.is_round_decided:
+        if any(game.points is None for game in tournament.games):
             return False
         if legs := further_legs(tournament.plan, tournament.games, tournament.withdrawn):
             await self._open(tournament, legs)

@@ -40,9 +40,6 @@ class Game:
         assert self.points is not None
         return self.points if player == self.first else WIN - self.points
 
-    def opponent_of(self, player: str) -> str | None:
-        return self.second if player == self.first else self.first
-
 
 def players_of(game: Game) -> tuple[str, ...]:
     return (game.first,) if game.second is None else (game.first, game.second)

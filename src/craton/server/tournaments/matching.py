@@ -76,15 +76,11 @@ def _augment(neighbours: Sequence[Sequence[int]], partner: list[int], root: int)
             elif parent[other] == FREE:
                 parent[other] = node
                 if partner[other] == FREE:
-                    _turn_over(partner, parent, other)
+                    while other != FREE:
+                        before = parent[other]
+                        following = partner[before]
+                        partner[other], partner[before] = before, other
+                        other = following
                     return
                 outer[partner[other]] = True
                 waiting.append(partner[other])
-
-
-def _turn_over(partner: list[int], parent: Sequence[int], end: int) -> None:
-    while end != FREE:
-        before = parent[end]
-        following = partner[before]
-        partner[end], partner[before] = before, end
-        end = following

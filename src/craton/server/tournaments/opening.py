@@ -5,10 +5,9 @@ from __future__ import annotations
 import random
 from typing import Any
 
-from craton.core.errors import CratonError
 from craton.core.game import make_game
 from craton.core.registry import definition
-from craton.server.errors import RequestError
+from craton.server.errors import RequestError, bad_request
 from craton.server.matches.clock import DAY, HOUR, MINUTE, Rule
 from craton.server.matches.opening import fresh_id
 from craton.server.tournaments.plan import Plan
@@ -26,16 +25,12 @@ def new_tournament(body: NewTournament, now: int) -> Tournament:
         raise RequestError("bad-request", "The tournament needs a name.")
     if body.starts is not None and body.starts < now:
         raise RequestError("bad-request", "starts is in the past.")
-    try:
+    with bad_request():
         found = definition(body.game)
         given: dict[str, Any] = body.options | ({} if body.preset is None else {"preset": body.preset})
         if body.rules is not None:
             body, given = _apply_rules(body, dict(found.tournaments), given)
         game = make_game(found, given, random.SystemRandom())
-    except RequestError:
-        raise
-    except CratonError as error:
-        raise RequestError("bad-request", str(error)) from None
     clock = Rule.from_json(body.clock.model_dump())
     return Tournament(
         id=fresh_id(),

@@ -11,6 +11,7 @@ MAX_LEGS = 3
 
 
 def round_count(players: int) -> int:
+    """The rounds that determine one winner, such as 4 for 9 to 16 players; as many in a Swiss tournament."""
     return max(1, (players - 1).bit_length())
 
 

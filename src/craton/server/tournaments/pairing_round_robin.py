@@ -24,16 +24,10 @@ def pair_round_robin(players: Sequence[str], round_number: int) -> list[Tie]:
     for place in range(circle):
         other = (turn - place) % circle
         if place == other:
-            ties.append(_alone(players, circle, place))
+            pair = [players[place], *players[circle:]]  # the player outside the circle, if there is one
+            ties.append(Tie(*(pair if place % 2 == 0 else reversed(pair))))
         elif place < other:
             is_first = (other - place) % circle <= circle // 2
             ties.append(Tie(players[place], players[other]) if is_first else Tie(players[other], players[place]))
     ties.sort(key=lambda tie: tie.second is None)
     return ties if cycle % 2 == 0 else [Tie(tie.second, tie.first) if tie.second else tie for tie in ties]
-
-
-def _alone(players: Sequence[str], circle: int, place: int) -> Tie:
-    if len(players) == circle:
-        return Tie(players[place])
-    outside = players[circle]
-    return Tie(players[place], outside) if place % 2 == 0 else Tie(outside, players[place])

@@ -101,8 +101,3 @@ def _can_be_paired(players: Sequence[str], blocked: Blocked) -> bool:
             for player in players
         ]
     )
-
-
-def round_count(players: int) -> int:
-    """The number of rounds that determine one winner, such as 4 for 9 to 16 players."""
-    return max(1, (players - 1).bit_length())

@@ -49,7 +49,7 @@ def round_total(plan: Plan, players: int) -> int:
     if plan.kind == "knockout":
         return pairing_knockout.round_count(players)
     most = pairing_round_robin.round_count(players, 1)  # with more, pairs would meet again
-    return min(plan.rounds or pairing_swiss.round_count(players), most)
+    return min(plan.rounds or pairing_knockout.round_count(players), most)
 
 
 def next_ties(plan: Plan, players: Sequence[str], gone: Collection[str], games: Sequence[Game]) -> list[Tie]:
@@ -59,14 +59,13 @@ def next_ties(plan: Plan, players: Sequence[str], gone: Collection[str], games: 
         return [tie for tie in ties if not (tie.first in gone and (tie.second is None or tie.second in gone))]
     if plan.kind == "knockout":
         ties = pairing_knockout.pair_knockout(players, games)
-        both = [tie.first in gone and tie.second in gone for tie in ties]
-        return [Tie(min(_two(tie), key=players.index)) if out else tie for tie, out in zip(ties, both, strict=True)]
+        return [
+            Tie(min(tie.first, tie.second, key=players.index))
+            if tie.second is not None and {tie.first, tie.second} <= set(gone)
+            else tie
+            for tie in ties
+        ]
     return pairing_swiss.pair_swiss([player for player in players if player not in gone], games)
-
-
-def _two(tie: Tie) -> tuple[str, str]:
-    assert tie.second is not None
-    return tie.first, tie.second
 
 
 def games_of(

@@ -59,7 +59,7 @@ def standings(kind: str, players: Sequence[str], games: Sequence[Game]) -> list[
 def _standing(player: str, games: Sequence[Game], points: Mapping[str, int], players: Sequence[str]) -> Standing:
     scores = [(game.points_of(player), game) for game in games]
     played = [score for score, game in scores if not game.is_bye]
-    strengths = [points[game.opponent_of(player) or player] for _, game in scores]
+    strengths = [points[(game.second if player == game.first else game.first) or player] for _, game in scores]
     last = max((game.round for game in games), default=0)
     tie = [game for game in games if game.round == last]
     return Standing(

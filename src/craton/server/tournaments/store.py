@@ -82,10 +82,6 @@ class Tournament:
     def withdrawn(self) -> set[str]:
         return {one.user for one in self.entrants if one.withdrawn is not None}
 
-    @property
-    def is_round_decided(self) -> bool:
-        return all(game.points is not None for game in self.games)
-
 
 COLUMNS = tuple(column.name for column in tournaments.columns)
 

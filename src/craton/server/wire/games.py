@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 from importlib.resources import files
-from typing import Any, Literal
+from typing import Any, Literal, cast
 
 from pydantic import ConfigDict, with_config
 
@@ -14,7 +14,7 @@ from craton.core.game import make_game
 from craton.core.registry import definition, names
 from craton.server.bots.levels import LEVELS, bot_of_level
 from craton.server.wire.base import Response
-from craton.server.wire.position import Board, board_json
+from craton.server.wire.position import Board, board_json, value_json
 
 KINDS = {"Whole": "whole", "YesNo": "yes-no", "Choice": "choice", "Cells": "cells"}
 
@@ -31,22 +31,17 @@ class Option(Response):
 
 
 def option_json(option: options.Option) -> Option:
-    found: Any = {
+    found: dict[str, Any] = {
         "name": option.name,
         "kind": KINDS.get(type(option).__name__, "text"),
-        "default": _value_json(option.default),
+        "default": value_json(option.default),
         "values": option.values,
         "help": option.help,
     }
     for limit in ("low", "high", "none", "choices", "most"):
         if hasattr(option, limit):
-            found[limit] = _value_json(getattr(option, limit))
-    shown: Option = found
-    return shown
-
-
-def _value_json(value: Any) -> Any:
-    return list(value) if isinstance(value, tuple) else value
+            found[limit] = value_json(getattr(option, limit))
+    return cast(Option, found)
 
 
 class Game(Response):
@@ -68,7 +63,7 @@ def game_json(found: Definition) -> Game:
         "summary": found.summary,
         "options": [option_json(option) for option in found.options],
         "presets": {
-            name: {key: _value_json(value) for key, value in preset.items()} for name, preset in found.presets.items()
+            name: {key: value_json(value) for key, value in preset.items()} for name, preset in found.presets.items()
         },
         "reasons": list(found.reasons),
         "tournaments": {name: dict(rules) for name, rules in found.tournaments.items()},

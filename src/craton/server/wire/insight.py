@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+import contextlib
 import random
 from collections.abc import Mapping
 from typing import Any, cast
 
 from craton.core import insight as core
 from craton.core.errors import CratonError
-from craton.core.insight import number_to_json
 from craton.core.position import Position
 from craton.core.scores import Change
 from craton.core.sides import SIDES, Side
@@ -31,12 +31,7 @@ class Odds(Response):
 
 
 def odds_json(view: View, odds: core.Odds) -> Odds:
-    return {
-        "what": odds.what,
-        "words": odds.words,
-        "probability": number_to_json(odds.probability),
-        "cells": [view.game.board.names[cell] for cell in odds.cells],
-    }
+    return cast(Odds, odds.to_json(view.game.board))
 
 
 def event_odds_json(view: View, event: str | None) -> Odds | None:
@@ -106,7 +101,10 @@ def _previews(view: View, odds: list[core.Odds]) -> list[Preview]:
     codes = view.legal_moves.codes if view.hides else position.legal
     if len(codes) > MAX_PREVIEWS:
         return []
-    what_if, side = _what_if(view), view.to_move
+    side = view.to_move
+    what_if: Mapping[int, tuple[Change, Change]] = {}
+    with contextlib.suppress(CratonError):  # no stone can be placed
+        what_if = view.game.definition.what_if(view.seen) or {}
     found: list[Preview] = []
     for code in codes:
         text, _ = read_action(view.game, code)
@@ -138,11 +136,3 @@ def _odds_after(view: View, odds: list[core.Odds], after: Position, changed: set
         joins = [index for index, old in enumerate(odds) if not own.isdisjoint(old.cells)]
         found.append({**odds_json(view, one), "joins": joins})
     return found
-
-
-def _what_if(view: View) -> Mapping[int, tuple[Change, Change]]:
-    """For each cell, what a stone of either side there would change; empty where the game cannot compute it."""
-    try:
-        return view.game.definition.what_if(view.seen) or {}
-    except CratonError:
-        return {}

@@ -27,11 +27,11 @@ def snapshot_frame(view: MatchView, now: int) -> SnapshotFrame:
 class EntriesFrame(MatchEntries):
     """New log entries of a match, and the state they led to."""
 
-    type: Literal["events"]
+    type: Literal["entries"]
 
 
 def entries_frame(view: MatchView, after: int, now: int) -> EntriesFrame:
-    return {"type": "events", **entries_json(view, after, now)}
+    return {"type": "entries", **entries_json(view, after, now)}
 
 
 class PresenceFrame(Response):

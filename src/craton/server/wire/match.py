@@ -207,7 +207,7 @@ class EntryBase(Response):
 class Entry(EntryBase, total=False):
     """One line of the match's log; its kind determines which of the optional fields it has.
 
-    `tells` lists earlier steps that this one has revealed. `changes` and `odds`, only in new entries, are the changed
+    `reveals` lists earlier steps that this one has revealed. `changes` and `odds`, only in new entries, are the changed
     cells and the odds of the chance event.
     """
 
@@ -216,7 +216,7 @@ class Entry(EntryBase, total=False):
     event: str | None
     text: str | None
     concealed: bool
-    tells: list[RevealedStep]
+    reveals: list[RevealedStep]
     changes: dict[str, Change]
     odds: Odds | None
     name: str
@@ -241,7 +241,7 @@ def entry_json(view: MatchView, entry: entries.Entry) -> Entry:
             numbers = sorted({number for revealed in step.reveals.values() for number in revealed})
             revealed = [one for number in numbers if not view.is_concealed(one := match.played[number])]
             if revealed:
-                found["tells"] = [{"number": one.number, "text": one.text} for one in revealed]
+                found["reveals"] = [{"number": one.number, "text": one.text} for one in revealed]
             if entry.number in match.around:
                 found["changes"] = _changes_json(view, entry.number)
                 if step.event is not None:
@@ -375,7 +375,7 @@ class MatchEntries(Response):
 
     match: str
     number: int
-    events: list[Entry]
+    entries: list[Entry]
     state: MatchState
 
 
@@ -384,7 +384,7 @@ def entries_json(view: MatchView, after: int, now: int) -> MatchEntries:
     return {
         "match": view.match.id,
         "number": view.match.number,
-        "events": [entry_json(view, entry) for entry in view.entries(after)],
+        "entries": [entry_json(view, entry) for entry in view.entries(after)],
         "state": state_json(view, now),
     }
 

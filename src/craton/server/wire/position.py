@@ -12,7 +12,7 @@ from craton.core import position as core
 from craton.core import state
 from craton.core.game import Game
 from craton.core.picture import CELL_NAME, describe
-from craton.core.text import write_position
+from craton.core.text import slot_value, write_position
 from craton.core.view import View
 from craton.kernel.layout import BOARD, HIDDEN
 from craton.server.wire.base import Response, SeatName, SideName
@@ -57,8 +57,13 @@ def board_json(board: boards.Board) -> Board:
     }
 
 
+def value_json(value: Any) -> Any:
+    """The value of an option."""
+    return list(value) if isinstance(value, tuple) else value
+
+
 def options_json(game: Game) -> dict[str, Any]:
-    return {name: list(value) if isinstance(value, tuple) else value for name, value in game.options.items()}
+    return {name: value_json(value) for name, value in game.options.items()}
 
 
 class Actions(Response):
@@ -152,16 +157,11 @@ def position_json(view: View, *, actions: bool) -> Position:
 
 def _variables_json(view: View) -> dict[str, str | int | None]:
     game, data = view.game, view.seen.data
-    found: dict[str, str | int | None] = {}
-    for slot in game.definition.slots:
-        value = data[slot.index]
-        if value == HIDDEN:
-            found[slot.name] = None
-        elif value:
-            found[slot.name] = (
-                game.board.names[value - 1] if slot.is_cell else slot.words[value] if slot.words else value
-            )
-    return found
+    return {
+        slot.name: None if data[slot.index] == HIDDEN else slot_value(game, slot, data[slot.index])
+        for slot in game.definition.slots
+        if data[slot.index]
+    }
 
 
 class Change(Response):
@@ -183,29 +183,29 @@ def changes_json(old: core.Position, new: core.Position) -> dict[str, Change]:
     }
 
 
-class Step(Response):
-    """One action or outcome of a line of play. `event` names the chance event of an outcome."""
-
-    number: int
+class PlayedStep(Response):
     turn: int
     seat: str | None
     mover: str
     event: str | None
+
+
+def played_json(step: state.Step) -> PlayedStep:
+    before = step.before
+    return {"turn": before.turn + 1, "seat": before.seat_to_move, "mover": str(step.mover), "event": step.event}
+
+
+class Step(PlayedStep):
+    """One action or outcome of a line of play. `event` names the chance event of an outcome."""
+
+    number: int
     text: str | None
     concealed: bool
 
 
 def step_json(number: int, step: state.Step) -> Step:
     """A step with nothing concealed."""
-    return {
-        "number": number,
-        "turn": step.before.turn + 1,
-        "seat": step.before.seat_to_move,
-        "mover": str(step.mover),
-        "event": step.event,
-        "text": step.text,
-        "concealed": False,
-    }
+    return {"number": number, **played_json(step), "text": step.text, "concealed": False}
 
 
 class Result(Response):

@@ -22,20 +22,9 @@ from craton.record import DICE_TAGS, Turn, verify
 from craton.record import Record as CoreRecord
 from craton.server.study.arrange import arrange
 from craton.server.study.line import open_view, play
+from craton.server.wire import position as positions
 from craton.server.wire.base import Body, OptionName, OptionValue, Response, SideName
 from craton.server.wire.insight import Odds, event_odds_json
-from craton.server.wire.position import (
-    Board,
-    Position,
-    Result,
-    Step,
-    board_json,
-    options_json,
-    outcome_json,
-    position_json,
-    step_json,
-    visible_json,
-)
 
 MAX_STEPS = 2000
 MAX_SECONDS = 10.0
@@ -143,12 +132,12 @@ class Line(Response):
     title: str
     options: dict[str, Any]
     options_text: str
-    board: Board
+    board: positions.Board
     setup: str | None
-    steps: list[Step]
-    state: Position
+    steps: list[positions.Step]
+    state: positions.Position
     chance: ChanceEvent | None
-    result: Result | None
+    result: positions.Result | None
 
 
 def line_json(start: CorePosition, steps: Sequence[state.Step]) -> Line:
@@ -156,14 +145,14 @@ def line_json(start: CorePosition, steps: Sequence[state.Step]) -> Line:
     return {
         "game": game.name,
         "title": game.title,
-        "options": options_json(game),
+        "options": positions.options_json(game),
         "options_text": game.options_text,
-        "board": board_json(game.board),
+        "board": positions.board_json(game.board),
         "setup": None if start == game.start() else write_position(start),
-        "steps": [step_json(number, step) for number, step in enumerate(steps)],
-        "state": position_json(open_view(position), actions=True),
+        "steps": [positions.step_json(number, step) for number, step in enumerate(steps)],
+        "state": positions.position_json(open_view(position), actions=True),
         "chance": chance_json(position),
-        "result": outcome_json(position),
+        "result": positions.outcome_json(position),
     }
 
 
@@ -224,16 +213,12 @@ def analysis_json(total: int, analysis: dict[str, Any]) -> Analysis:
 # Records
 
 
-class RecordNode(Response):
+class RecordNode(positions.PlayedStep):
     """A step in the tree of a record. `marks` and `comments` are those of the turn that it ends."""
 
     id: int
     parent: int | None
     main: bool
-    turn: int
-    seat: str | None
-    mover: str
-    event: str | None
     text: str
     marks: str
     comments: list[str]
@@ -305,27 +290,22 @@ def _nodes(record: CoreRecord, start: CorePosition) -> list[RecordNode]:
             pending += [(variation, position, parent) for variation in turn.variations]
             for action in turn.actions:
                 for step in play(position, [str(action)]):
-                    nodes.append(_node_json(len(nodes), parent, step, is_main=is_main))
+                    nodes.append(
+                        {
+                            "id": len(nodes),
+                            "parent": parent,
+                            "main": is_main,
+                            **positions.played_json(step),
+                            "text": step.text,
+                            "marks": "",
+                            "comments": [],
+                        }
+                    )
                     parent, position = len(nodes) - 1, step.after
             nodes[-1]["marks"] = turn.marks
             nodes[-1]["comments"] = list(turn.comments)
         is_main = False
     return nodes
-
-
-def _node_json(number: int, parent: int | None, step: state.Step, *, is_main: bool) -> RecordNode:
-    return {
-        "id": number,
-        "parent": parent,
-        "main": is_main,
-        "turn": step.before.turn + 1,
-        "seat": step.before.seat_to_move,
-        "mover": str(step.mover),
-        "event": step.event,
-        "text": step.text,
-        "marks": "",
-        "comments": [],
-    }
 
 
 def _verification_json(record: CoreRecord, steps: Sequence[state.Step], main: Sequence[int]) -> Verification:
@@ -392,7 +372,7 @@ def arrangement_json(position: CorePosition, body: StudyArrangement) -> Arrangem
     """The position with the requested changes."""
     found, problem = arrange(position, body.cells, body.mover, body.turns)
     data, letters = found.data, found.game.definition.glyphs
-    visible = visible_json(open_view(found))
+    visible = positions.visible_json(open_view(found))
     return {
         "position": write_position(found) if problem is None else None,
         "problem": problem,

@@ -54,17 +54,14 @@ class MatchView:
         return self.match.header.secret.hex() or None if self.match.is_revealed else None
 
     def entries(self, after: int = 0) -> Iterator[Entry]:
-        """The log entries after a number that the viewer may see."""
+        """The log entries after a number that the viewer may see. Players see spectators' chat only after the match."""
+        sees_all_chat = not self.muted and (self.viewer == SPECTATOR or self.is_over)
         for entry in self.match.entries[max(0, after) :]:
-            if entry.kind is not EntryKind.CHAT or self._sees_chat(entry):
+            if entry.kind is not EntryKind.CHAT or sees_all_chat or (entry.seat is not None and not self.muted):
                 yield entry
 
     def chat(self) -> Iterator[Entry]:
         return (entry for entry in self.entries() if entry.kind is EntryKind.CHAT)
-
-    def _sees_chat(self, entry: Entry) -> bool:
-        """Players see what spectators write only after the match."""
-        return not self.muted and (entry.seat is not None or self.viewer == SPECTATOR or self.is_over)
 
 
 def viewer_of(match: Match, user: str | None) -> str:

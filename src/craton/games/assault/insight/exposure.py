@@ -60,7 +60,8 @@ def exposed_stones(board: AttackBoard, *, work_limit: int | None = WORK_LIMIT) -
 def _search_group(board: AttackBoard, group: int, found: dict[int, ExposedStone], work_limit: int | None) -> int | None:
     """Improve the chains found for the stones of one group; return the remaining work limit."""
     best = dict.fromkeys(cells_of(group), Fraction(0)) | {c: s.chance for c, s in found.items() if group >> c & 1}
-    highest = {cell: Fraction(_highest(board, group, cell), 8) for cell in best}
+    allies = {cell: (board.neighbours[cell] & (board.own | group)).bit_count() for cell in best}
+    highest = {cell: Fraction(EIGHTHS[min(allies[cell], ALL_ALLIES - board.stubborn)], 8) for cell in best}
     reached = {0: Fraction(1)}
     orders: dict[int, tuple[int, ...]] = {0: ()}
     queue: list[tuple[Fraction, int]] = [(Fraction(-1), 0)]
@@ -97,9 +98,3 @@ def _search_group(board: AttackBoard, group: int, found: dict[int, ExposedStone]
             if cell in found:
                 found[cell] = replace(found[cell], exact=False)
     return work_limit
-
-
-def _highest(board: AttackBoard, group: int, cell: int) -> int:
-    """The highest success that an attack on a cell can reach, in eighths."""
-    allies = (board.neighbours[cell] & (board.own | group)).bit_count()
-    return EIGHTHS[min(allies, ALL_ALLIES - board.stubborn)]

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from craton.core.position import Position
-from craton.core.sides import SIDES
+from craton.core.sides import side_name
 from craton.games.assault.insight.attacks import Attack, BestPlacements, attacks, best_placements
 from craton.games.assault.insight.exposure import ExposedStone, enemy_attack_board, exposed_stones
 from craton.games.assault.insight.tide import Flood, coming_floods
@@ -33,11 +33,11 @@ class Findings:
 
     @property
     def mover(self) -> str:
-        return SIDES[self.side].capitalize()
+        return side_name(self.side)
 
     @property
     def enemy(self) -> str:
-        return SIDES[1 - self.side].capitalize()
+        return side_name(1 - self.side)
 
     @property
     def turns_left(self) -> int:

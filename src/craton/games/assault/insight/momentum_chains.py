@@ -83,7 +83,9 @@ class ChainFinder:
         except WorkLimitError:
             return self._likeliest(left)
         best = [max(chains, key=lambda chain: chain.gain) for chains in groups if len(chains) > 1]
-        order = _merge([self._steps(chain, left) for chain in best])
+        # Their chances do not depend on each other. The sort is stable, and descending within each group already.
+        pieces = [piece for chain in best for piece in _pieces(self._steps(chain, left))]
+        order = [step for _, steps in sorted(pieces, key=lambda piece: -piece[0]) for step in steps]
         captures = _captures(order)
         return Chain(tuple(step.target for step in order), captures, exact=captures == _upper_bound(groups))
 
@@ -115,13 +117,6 @@ def _captures(order: Sequence[Step]) -> Fraction:
     for step in reversed(order):
         total = step.chance * (step.gain + total)
     return total
-
-
-def _merge(orders: Sequence[Sequence[Step]]) -> list[Step]:
-    """The best interleaving of orders whose chances do not depend on each other."""
-    pieces = [piece for order in orders for piece in _pieces(order)]
-    pieces.sort(key=lambda piece: -piece[0])  # stable, and descending within each order
-    return [step for _, steps in pieces for step in steps]
 
 
 def _pieces(order: Sequence[Step]) -> list[tuple[Fraction, Sequence[Step]]]:

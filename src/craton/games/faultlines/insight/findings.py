@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from craton.core.position import Position
 from craton.core.scores import Change
-from craton.core.sides import SIDES
+from craton.core.sides import side_name
 from craton.games.faultlines.insight.connections import Connection, Splitter, connections, splitters
 from craton.games.faultlines.insight.scores import can_place, what_if
 from craton.games.faultlines.insight.threats import Threat, threats
@@ -36,7 +36,7 @@ class Findings(NamedTuple):
     @property
     def mover_name(self) -> str:
         """`Black` or `White`, if a side is to move."""
-        return SIDES[self.mover].capitalize()
+        return side_name(self.mover)
 
     def name(self, cell: int) -> str:
         return self.position.game.board.names[cell]

@@ -11,7 +11,7 @@ from craton.core.insight import Insight, Link, Mark, Odds, Region
 from craton.core.position import Position
 from craton.core.sides import SIDES
 from craton.core.wording import chance, counted, listed, percent, signed
-from craton.games.faultlines.insight.connections import PRIORITIES, Connection
+from craton.games.faultlines.insight.connections import PRIORITIES
 from craton.games.faultlines.insight.findings import Findings, find
 from craton.games.faultlines.insight.formations import formations
 from craton.games.faultlines.insight.panels import panels
@@ -57,16 +57,12 @@ def insight(seen: Position) -> Insight:
 
 
 def _groups(found: Findings) -> list[Region]:
-    return [
-        Region("groups", group.cells, SIDES[group.side], _survival(group), _group_words(found, group), group.survival)
-        for group in found.groups.all
-    ]
-
-
-def _survival(group: Group) -> str:
-    if group.is_safe:
-        return "safe"
-    return percent(group.survival) if group.sixths else "lost"
+    regions = []
+    for group in found.groups.all:
+        label = "safe" if group.is_safe else percent(group.survival) if group.sixths else "lost"
+        words = _group_words(found, group)
+        regions.append(Region("groups", group.cells, SIDES[group.side], label, words, group.survival))
+    return regions
 
 
 def _group_words(found: Findings, group: Group) -> str:
@@ -106,17 +102,11 @@ def _connection_marks(found: Findings) -> list[Mark]:
     marks = []
     for one in found.connections:
         number = str(PRIORITIES.index(one.priority) + 1)
-        effect = f"{_effect(found, one)}, {signed(one.gain)} expected"
-        words = f"{found.name(one.cell)}: priority {number}, {one.priority}; {effect}."
+        joined = listed([f"{found.groups.name(group)} ({group.size})" for group in one.joined])
+        effect = f"{joined} would become a group of size {one.size}" if joined else "one open cell away from a group"
+        words = f"{found.name(one.cell)}: priority {number}, {one.priority}; {effect}, {signed(one.gain)} expected."
         marks.append(Mark("connections", one.cell, number, words, one.gain))
     return marks
-
-
-def _effect(found: Findings, one: Connection) -> str:
-    if not one.joined:
-        return "one open cell away from a group"
-    joined = listed([f"{found.groups.name(group)} ({group.size})" for group in one.joined])
-    return f"{joined} would become a group of size {one.size}"
 
 
 def _links(found: Findings) -> list[Link]:

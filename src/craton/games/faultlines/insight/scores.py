@@ -19,19 +19,8 @@ from craton.core.errors import CratonError
 from craton.core.position import Position
 from craton.core.scores import Change, FinalScores
 from craton.core.sides import Side
+from craton.games.faultlines.law import rules
 from craton.games.faultlines.law.groups import Group, Groups, find_groups
-from craton.games.faultlines.law.rules import (
-    BETWEEN,
-    BONUS,
-    FAILED,
-    PHASE,
-    PLACE,
-    PLACED,
-    ROLL,
-    SALVAGE,
-    SAVE,
-    SEALING,
-)
 from craton.kernel.layout import BLACK, BOARD, MOVER, WHITE
 
 Weights = list[int]
@@ -117,36 +106,30 @@ class Survivors(NamedTuple):
         if not bonus:
             return self.weights
         *scores, best = self.weights
-        return [*scores, best - self.intact, *[0] * (BONUS - 1), self.intact]
+        return [*scores, best - self.intact, *[0] * (rules.BONUS - 1), self.intact]
 
 
 def bonus_is_possible(position: Position, side: int, *, placed: int) -> bool:
     """Whether a side that has placed `placed` stones can still get the resonance bonus."""
-    return bool(position.game.options["resonance"] and placed and not position.data[FAILED + side])
+    return bool(position.game.options["resonance"] and placed and not position.data[rules.FAILED + side])
 
 
 def final_scores(position: Position) -> FinalScores:
     """The scores of both sides if no more stones are placed; independent of hidden choices."""
     groups = find_groups(position)
     black, white = (_scores_of(groups, side) for side in (BLACK, WHITE))
+    placed = position.data[rules.PLACED : rules.PLACED + 2]
     return FinalScores(
         {score: weight for score, weight in enumerate(black) if weight},
         {score: weight for score, weight in enumerate(white) if weight},
-        _tie_winner(position.data[PLACED + BLACK], position.data[PLACED + WHITE]),
+        None if placed[BLACK] == placed[WHITE] else Side.BLACK if placed[BLACK] < placed[WHITE] else Side.WHITE,
     )
 
 
 def _scores_of(groups: Groups, side: int) -> Weights:
     position = groups.position
     survivors = Survivors.of(groups.of(side), position.game.options["aftershock"])
-    return survivors.scores(bonus=bonus_is_possible(position, side, placed=position.data[PLACED + side]))
-
-
-def _tie_winner(black: int, white: int) -> Side | None:
-    """The winner of a tie, given the stones that each side has placed."""
-    if black == white:
-        return None
-    return Side.BLACK if black < white else Side.WHITE
+    return survivors.scores(bonus=bonus_is_possible(position, side, placed=position.data[rules.PLACED + side]))
 
 
 class Standing(NamedTuple):
@@ -161,13 +144,14 @@ def standings(position: Position) -> tuple[Standing, Standing]:
     """Black's and White's standing."""
     groups = find_groups(position)
     scores = [_scores_of(groups, side) for side in (BLACK, WHITE)]
-    fewer = position.data[PLACED + WHITE] - position.data[PLACED + BLACK]
+    fewer = position.data[rules.PLACED + WHITE] - position.data[rules.PLACED + BLACK]
     return Opponent(scores[WHITE]).face(scores[BLACK], fewer), Opponent(scores[BLACK]).face(scores[WHITE], -fewer)
 
 
 def can_place(position: Position) -> bool:
     """Whether the game is in a phase in which stones can be placed."""
-    return position.data[MOVER] in (BLACK, WHITE) and position.data[PHASE] in (PLACE, SEALING, BETWEEN)
+    placing = (rules.PLACE, rules.SEALING, rules.BETWEEN)
+    return position.data[MOVER] in (BLACK, WHITE) and position.data[rules.PHASE] in placing
 
 
 def what_if(position: Position) -> dict[int, tuple[Change, Change]]:
@@ -187,7 +171,7 @@ def what_if(position: Position) -> dict[int, tuple[Change, Change]]:
 def _what_if_of(groups: Groups, side: int) -> dict[int, Change]:
     position, data = groups.position, groups.position.data
     aftershock = position.game.options["aftershock"]
-    placed, placed_other = data[PLACED + side], data[PLACED + 1 - side]
+    placed, placed_other = data[rules.PLACED + side], data[rules.PLACED + 1 - side]
     survivors = Survivors.of(groups.of(side), aftershock)
     bonus_then = bonus_is_possible(position, side, placed=placed + 1)
     other = Opponent(_scores_of(groups, 1 - side))
@@ -234,7 +218,7 @@ class Opponent:
 
 def exact_value(position: Position) -> Fraction | None:
     """Black's probability of winning, draws counting half, during a quake without waves; None otherwise."""
-    in_quake = position.data[PHASE] in (ROLL, SALVAGE, SAVE) and position.to_move is not None
+    in_quake = position.data[rules.PHASE] in (rules.ROLL, rules.SALVAGE, rules.SAVE) and position.to_move is not None
     if position.game.options["progressive"] or not in_quake:
         return None
     black, _ = standings(position)

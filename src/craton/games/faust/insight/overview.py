@@ -9,20 +9,9 @@ from dataclasses import dataclass
 
 from craton.core.insight import Insight, Mark, Panel, Region, Value
 from craton.core.position import Position
-from craton.core.sides import SIDES
+from craton.core.sides import SIDES, side_name
 from craton.core.wording import counted, listed
-from craton.games.faust.insight.rectangles import (
-    PLACES,
-    Bounds,
-    bounds_of,
-    cells_of,
-    contains,
-    crosscut_of,
-    largest,
-    missing_cells,
-    near_rectangles,
-    rectangle_of,
-)
+from craton.games.faust.insight import rectangles
 from craton.games.faust.insight.tension import Captures, Change, tension
 from craton.games.faust.law import notation, rules
 from craton.kernel.layout import BLACK, BLACK_SEAT, BOARD, DRAW, EMPTY, MOVER, OVER, TURN, WHITE, WINNER
@@ -36,7 +25,7 @@ def insight(seen: Position) -> Insight:
 class NearMiss:
     """A rectangle that would be a capture with one more disc, or with more than half of its perimeter."""
 
-    bounds: Bounds
+    bounds: rectangles.Bounds
     missing: tuple[int, ...]
     why: str
 
@@ -50,9 +39,9 @@ class Overview:
         self.names, self.n = seen.game.board.names, seen.game.board.size
         self.side = self.data[MOVER] if self.data[MOVER] != OVER else None
         self.crosscuts = self.find_crosscuts()
-        self.captures: list[Bounds] = []
-        self.threats: list[Bounds] = []
-        self.smaller: list[tuple[Bounds, Bounds]] = []
+        self.captures: list[rectangles.Bounds] = []
+        self.threats: list[rectangles.Bounds] = []
+        self.smaller: list[tuple[rectangles.Bounds, rectangles.Bounds]] = []
         """Bounded rectangles, each with the larger capture that contains it."""
         self.near_misses: list[NearMiss] = []
         self.tension: dict[int, Change] = {}
@@ -83,47 +72,49 @@ class Overview:
         count = rules.crosscuts(self.seen.game.constants, list(self.data), out, 0, [])
         return [action - len(self.names) - rules.SQUARES for action in out[:count]]
 
-    def find_captures(self, side: int) -> list[Bounds]:
-        rectangles = (rectangle_of(self.seen.game, action) for action in Captures(self.seen).of(side))
-        return [bounds_of(self.seen, rectangle, side) for rectangle in rectangles if rectangle is not None]
+    def find_captures(self, side: int) -> list[rectangles.Bounds]:
+        found = (rectangles.rectangle_of(self.seen.game, action) for action in Captures(self.seen).of(side))
+        return [rectangles.bounds_of(self.seen, rectangle, side) for rectangle in found if rectangle is not None]
 
     def find_failures(self, side: int) -> None:
         """Find bounded rectangles inside larger ones, and near misses.
 
         Of near misses with the same reason only the largest are kept, and none inside a capture.
         """
-        reasons: dict[tuple[int, ...], list[Bounds]] = {}
-        for bounds in near_rectangles(self.seen, side):
-            larger = [capture for capture in self.captures if contains(capture.rectangle, bounds.rectangle)]
+        reasons: dict[tuple[int, ...], list[rectangles.Bounds]] = {}
+        for bounds in rectangles.near_rectangles(self.seen, side):
+            larger = [capture for capture in self.captures if rectangles.contains(capture.rectangle, bounds.rectangle)]
             if larger:
                 if bounds.is_bounded and bounds.rectangle != larger[0].rectangle:
                     self.smaller.append((bounds, larger[0]))
                 continue
-            missing = missing_cells(self.seen, bounds)
+            missing = rectangles.missing_cells(self.seen, bounds)
             if missing or (bounds.is_walled and bounds.margin == 0):
                 reasons.setdefault(missing, []).append(bounds)
         for missing, found in reasons.items():
-            self.near_misses += [NearMiss(bounds, missing, self.why_not(bounds, missing)) for bounds in largest(found)]
-        self.near_misses.sort(key=lambda miss: cells_of(self.n, miss.bounds.rectangle))
+            self.near_misses += [
+                NearMiss(bounds, missing, self.why_not(bounds, missing)) for bounds in rectangles.largest(found)
+            ]
+        self.near_misses.sort(key=lambda miss: rectangles.cells_of(self.n, miss.bounds.rectangle))
 
     # Words
 
-    def name(self, bounds: Bounds) -> str:
+    def name(self, bounds: rectangles.Bounds) -> str:
         left, bottom, right, top = bounds.rectangle
         return f"{self.names[bottom * self.n + left]}:{self.names[top * self.n + right]}"
 
-    def cells(self, bounds: Bounds) -> tuple[int, ...]:
-        return cells_of(self.n, bounds.rectangle)
+    def cells(self, bounds: rectangles.Bounds) -> tuple[int, ...]:
+        return rectangles.cells_of(self.n, bounds.rectangle)
 
     def actions(self, actions: tuple[int, ...]) -> str:
         return listed([notation.write(self.seen.game, action) for action in actions], 6)
 
-    def why_not(self, bounds: Bounds, missing: tuple[int, ...]) -> str:
+    def why_not(self, bounds: rectangles.Bounds, missing: tuple[int, ...]) -> str:
         if bounds.is_walled:
             owned = bounds.owned_by(bounds.side)
             return f"{side_name(bounds.side)} owns {owned} of the perimeter's {bounds.perimeter}, not more than half"
         (cell,) = missing
-        (where,) = (place for place, wall in zip(PLACES, bounds.walls, strict=True) if cell in wall.cells)
+        (where,) = (place for place, wall in zip(rectangles.PLACES, bounds.walls, strict=True) if cell in wall.cells)
         value = self.data[BOARD + cell]
         what = "is empty" if value == EMPTY else f"is {SIDES[value - 1]}"
         return f"in the wall {where} it {self.names[cell]} {what}"
@@ -147,7 +138,9 @@ class Overview:
             found.append(Region(layer, cells, SIDES[side], f"+{bounds.margin}", words, sign * len(cells)))
         if self.seen.game.options["pattern"]:
             for corner in self.crosscuts:
-                cells = tuple(cell for cell in crosscut_of(self.n, corner) if self.data[BOARD + cell] == 2 - side)
+                cells = tuple(
+                    cell for cell in rectangles.crosscut_of(self.n, corner) if self.data[BOARD + cell] == 2 - side
+                )
                 words = f"{me} {can} the {len(cells)} discs of the locked crosscut #{self.names[corner]}."
                 found.append(Region(layer, cells, SIDES[side], "#", words, sign * len(cells)))
         return found
@@ -156,7 +149,7 @@ class Overview:
         """The walls of all captures of both sides that consist of discs, each with its owner."""
         found = []
         for bounds in (*self.captures, *self.threats):
-            for place, wall in zip(PLACES, bounds.walls, strict=True):
+            for place, wall in zip(rectangles.PLACES, bounds.walls, strict=True):
                 if wall.cells:
                     side = SIDES[wall.colour - 1]
                     words = f"The wall {place} {self.name(bounds)} is {side} and counts {wall.length}."
@@ -189,7 +182,7 @@ class Overview:
                 words += ", and either side may flip the six discs of the other in it."
             else:
                 words += ", so none of them can be flipped alone."
-            found.append(Region("locked", crosscut_of(self.n, corner), "", "#", words))
+            found.append(Region("locked", rectangles.crosscut_of(self.n, corner), "", "#", words))
         return found
 
     def eyes(self, side: int) -> list[int]:
@@ -255,7 +248,7 @@ class Overview:
         note = "The margin is the length of the perimeter that the flipping side owns, minus the rest."
         return Panel("Rectangles", columns, tuple(rows), note if has_margin else "")
 
-    def row(self, bounds: Bounds, legal: str) -> tuple[Value, ...]:
+    def row(self, bounds: rectangles.Bounds, legal: str) -> tuple[Value, ...]:
         walls = bounds.owned_by(BLACK), bounds.owned_by(WHITE)
         margin = bounds.margin if bounds.is_walled else None
         return (self.name(bounds), str(SIDES[bounds.side]), len(self.cells(bounds)), *walls, margin, legal)
@@ -300,7 +293,3 @@ class Overview:
         if winner == DRAW:
             return "The game is a draw by the move cap."
         return f"{side_name(winner)} has won: {side_name(1 - winner)} has no disc left."
-
-
-def side_name(side: int) -> str:
-    return SIDES[side].capitalize()

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from craton.core.insight import Insight, Mark, Panel, Region, Value
 from craton.core.position import Position
-from craton.core.sides import SIDES
+from craton.core.sides import SIDES, side_name
 from craton.core.wording import counted, listed
 from craton.games.lifeline.insight.connectivity import Area, Connectivity, is_many
 from craton.games.lifeline.insight.kills import Kill, kills
@@ -109,17 +109,13 @@ class Overview:
                 continue
             words = f"{self.title(number)} has "
             words += f"a single lifeline, {self.area(lines[0])}" if lines else "no lifeline"
-            ends = self.ends_of(group.side, group.stones[0])
+            enemy = self.threats if group.side == self.side else self.kills
+            ends = tuple(cell for cell, kill in enemy.items() if group.stones[0] in kill.taken)
             if ends:
                 words += f"; {side_name(1 - group.side)} can take it off with {self.cells(ends)}"
             label = "!" if ends else str(len(lines))
             found.append(Region("danger", group.stones, SIDES[group.side], label, words + ".", len(ends)))
         return found
-
-    def ends_of(self, side: int, stone: int) -> tuple[int, ...]:
-        """The cells where a placement of the other side would take off that stone of a side."""
-        enemy = self.threats if side == self.side else self.kills
-        return tuple(cell for cell, kill in enemy.items() if stone in kill.taken)
 
     def territory(self) -> list[Region]:
         """Areas that only one side touches, so that the other has no legal placement there.
@@ -278,10 +274,6 @@ class Overview:
         if winner == DRAW:
             return "The game is a draw by the move cap."
         return f"{side_name(winner)} has won: {side_name(1 - winner)} has no legal placement."
-
-
-def side_name(side: int) -> str:
-    return SIDES[side].capitalize()
 
 
 def capital(words: str) -> str:

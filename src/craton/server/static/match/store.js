@@ -81,7 +81,7 @@ export class MatchStore extends PositionStore {
   /** @param {any} message   from the WebSocket */
   onMessage(message) {
     if (message.type === "snapshot") this.take(message.body);
-    else if (message.type === "events") this.addEntries(message.events, message.state);
+    else if (message.type === "entries") this.addEntries(message.entries, message.state);
     else if (message.type === "presence") this.presence.value = message;
     else if (message.type === "error") this.problem.value = message.error?.message ?? null;
   }
@@ -104,10 +104,10 @@ export class MatchStore extends PositionStore {
   }
 
   /** The answer to a request. If entries before it are missing, the WebSocket is asked for all of them instead. */
-  takeAnswer(/** @type {{events?: Entry[], state: State}} */ { events, state }) {
-    if (!events) return;
+  takeAnswer(/** @type {{entries?: Entry[], state: State}} */ { entries, state }) {
+    if (!entries) return;
     const next = (this.state.value?.number ?? 0) + 1;
-    if (events.length > 0 && events[0].number <= next) this.addEntries(events, state);
+    if (entries.length > 0 && entries[0].number <= next) this.addEntries(entries, state);
     else refresh(this.id);
   }
 
@@ -213,6 +213,6 @@ function stepOf(entry) {
 
 /** An entry may reveal an earlier step. @param {Step} step @param {Entry} entry @returns {Step} */
 function revealed(step, entry) {
-  const now = entry.tells?.find((one) => one.number === step.number);
+  const now = entry.reveals?.find((one) => one.number === step.number);
   return now ? { ...step, text: now.text, concealed: false } : step;
 }

@@ -13,7 +13,7 @@ export function envelopes(entry, context) {
     const say = t("faultlines.sealed", mover);
     return [{ time: 900, entry: number, say, scene: { envelopes: { black: "closed", white: "empty" } } }];
   }
-  const revealed = entry.tells?.map((one) => one.text).find(choiceOf);
+  const revealed = entry.reveals?.map((one) => one.text).find(choiceOf);
   const before = context.steps?.filter((step) => step.mover === "black" && step.number < number && choiceOf(step.text));
   const black = choiceOf(revealed ?? before?.at(-1)?.text);
   const white = choiceOf(entry.text);

@@ -46,7 +46,7 @@ export function LiveMini({ id, label, live = true, onState }) {
       after: () => (match ? number : undefined),
       onMessage: (message) => {
         if (message.type === "snapshot") take(message.body);
-        else if (message.type === "events") set(message.state, message.events.at(-1)?.text ?? "");
+        else if (message.type === "entries") set(message.state, message.entries.at(-1)?.text ?? "");
       },
     });
     return () => {
