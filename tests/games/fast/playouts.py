@@ -14,7 +14,7 @@ from craton.core.position import Position
 from craton.kernel.decorator import Kernel
 from craton.kernel.layout import BLACK_SEAT, CHANCE, END, MOVER, OVER, WINNER, traced_action, traced_outcome
 from craton.kernel.rng import new_generator
-from craton.search.playouts import Player
+from craton.search.playouts import PlayoutRunner
 
 LONGEST = 20_000
 
@@ -121,7 +121,7 @@ def check_results(position: Position) -> None:
     """Shares of wins and draws and the mean length agree with the law's within 4.5 sigma, estimated from batches."""
     samples = []
     for by_law, size in ((False, 400), (True, 60)):
-        player = Player(position, 5, by_law=by_law)
+        player = PlayoutRunner(position, 5, by_law=by_law)
         samples.append([player.play(size) for _ in range(30)])
     for name in ("black", "draw", "white", "plies"):
         one, two = ([getattr(tally, name) / tally.playouts for tally in sample] for sample in samples)

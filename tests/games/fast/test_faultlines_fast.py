@@ -22,7 +22,7 @@ from craton.games.faultlines.search import playout as fast
 from craton.games.faultlines.search import quake_sampling as fast_rolls
 from craton.kernel.layout import BOARD, CHANCE, MOVER, traced_outcome
 from craton.kernel.rng import new_generator
-from craton.search.playouts import Player
+from craton.search.playouts import PlayoutRunner
 from tests.games.fast.playouts import check_chances, check_traces, fast_playout, middle
 from tests.games.faultlines.faultlines_boards import drawn, quake
 
@@ -171,7 +171,7 @@ def test_a_group_survives_by_its_size(size: int) -> None:
     """Black wins exactly if its one group survives: else it is 0 to 0, and White has placed fewer stones."""
     row = "b" * size + "." * (7 - size)
     position = quake(f"{row}\n" + ".......\n" * 5 + ".......", passes="white").position
-    wins = Player(position, 4).play(30_000).black / 30_000
+    wins = PlayoutRunner(position, 4).play(30_000).black / 30_000
     expected = size / 6
     assert abs(wins - expected) < 4 * sqrt(expected * (1 - expected) / 30_000)
 
@@ -181,7 +181,7 @@ def test_ties_go_to_the_side_that_placed_fewer_stones() -> None:
     state = drawn("bbbbbb.\n.......\nwwwwww.\n.......\n.......\n.......\n......w", turns=14, passed="no")
     state.push("pass")
     state.push("pass")
-    tally = Player(state.position, 6).play(30_000)
+    tally = PlayoutRunner(state.position, 6).play(30_000)
     assert tally.draw == 0
     assert abs(tally.white / 30_000 - 1 / 6) < 4 * sqrt(5 / 36 / 30_000), "White's stone survives and is one more"
     assert tally.black == 30_000 - tally.white, "six each, but White placed seven"
