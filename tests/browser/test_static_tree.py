@@ -51,6 +51,29 @@ def test_a_game_imports_nothing_of_another_game(name: str) -> None:
             assert not any(other in target.parents for other in others), f"{path.name} imports {address}"
 
 
+def allowed_imports() -> dict[str, set[str]]:
+    """The folders that each folder may import, from the table in docs/design/browser.md."""
+    page = (Path(__file__).parents[2] / "docs" / "design" / "browser.md").read_text()
+    found: dict[str, set[str]] = {}
+    for folder, words in re.findall(r"^\| `(\w+)/` \|.*\| ([\w, ]+) \|$", page, re.MULTILINE):
+        found[folder] = set(found) if words == "all above" else set(words.split(", ")) - {"nothing else"}
+    return found
+
+
+def test_a_folder_imports_only_what_the_design_page_allows() -> None:
+    allowed = allowed_imports()
+    folders = {path.name for path in STATIC.iterdir() if any(path.rglob("*.js"))} - {"vendor"}
+    assert allowed.keys() == folders
+    for folder, others in allowed.items():
+        for path in (STATIC / folder).rglob("*.js"):
+            code = re.sub(r"/\*\*.*?\*/", "", path.read_text(), flags=re.DOTALL)  # types may come from anywhere
+            for address in IMPORT.findall(code):
+                target = (path.parent / address).resolve()
+                assert target.exists(), f"{path.name} imports {address}"
+                first, *rest = target.relative_to(STATIC).parts
+                assert not rest or first in {folder, *others}, f"{path.name} imports {address}"
+
+
 def test_only_one_file_names_the_schemas_of_the_server() -> None:
     assert [path.name for path in files(STATIC) if "craton-api" in path.read_text()] == ["types.js"]
 

@@ -19,7 +19,7 @@ DRAWN = re.compile(r"(?:[\w<>-]+/)+[\w-]+\.(?:py|js)\b")
 
 PAGES = {
     "README.md": (ROOT, PACKAGE),
-    "CONTRIBUTING.md": (ROOT, PACKAGE, PACKAGE / "games" / "lifeline", STATIC),
+    "CONTRIBUTING.md": (ROOT, PACKAGE, PACKAGE / "games" / "faultlines", STATIC),
     "docs/design/overview.md": (ROOT, PACKAGE, SERVER),
     "docs/design/law.md": (PACKAGE,),
     "docs/design/search.md": (ROOT, PACKAGE, PACKAGE / "search"),

@@ -60,12 +60,6 @@ def test_the_actions_of_one_turn_stand_together() -> None:
     assert "swap" not in text
 
 
-def test_a_replayed_record_is_the_same_match() -> None:
-    state = replay(parse_record(QUAKE))
-    assert state.outcome == (None, "draw", (0, 0))
-    assert format_record(record_of(state)) == QUAKE
-
-
 def test_comments_marks_and_variations_do_not_disturb_a_replay() -> None:
     text = QUAKE.replace("1. a1", "1. a1! {a corner} (1. b2 2. pass {or} (2. b1)) ; to the end of the line\n")
     assert replay(parse_record(text)).position == replay(parse_record(QUAKE)).position

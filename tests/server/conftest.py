@@ -7,6 +7,7 @@ from argon2 import PasswordHasher
 from hypothesis import HealthCheck, settings
 
 from craton.server.accounts import passwords
+from tests.cli.conftest import Cli
 from tests.server.harness import FakeClock, LiveServer
 from tests.server.postgres import Postgres, missing
 
@@ -45,6 +46,11 @@ def server(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFact
     folder: Path = tmp_path_factory.mktemp("server")
     with LiveServer(folder, **settings) as server:
         yield server
+
+
+@pytest.fixture
+def run(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Cli:
+    return Cli(capsys, monkeypatch)
 
 
 @pytest.fixture(scope="module")

@@ -136,7 +136,7 @@ class Victim:
     def start_and_wait(self) -> None:
         """Until it answers."""
         self.start()
-        until(self._answers, 30)
+        until(self._answers)
 
     def _answers(self) -> bool:
         try:

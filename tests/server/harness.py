@@ -22,13 +22,14 @@ from craton.server.app import create_app
 from craton.server.settings import Settings
 
 PASSWORD = "correct horse"
+PATIENCE = 30  # seconds: a machine may be busy with other tests
 _ids = itertools.count()
 _Found = TypeVar("_Found")
 
 
-def until(look: Callable[[], _Found], seconds: float = 10) -> _Found:
+def until(look: Callable[[], _Found]) -> _Found:
     """Looks again and again until something true is seen, and returns it."""
-    deadline = time.monotonic() + seconds
+    deadline = time.monotonic() + PATIENCE
     while not (found := look()):
         assert time.monotonic() < deadline, "it did not come to that"
         time.sleep(0.01)
@@ -69,7 +70,7 @@ class LiveServer:
 
     def __enter__(self) -> LiveServer:
         self._thread.start()
-        until(lambda: self._uvicorn.started or not self._thread.is_alive(), 20)
+        until(lambda: self._uvicorn.started or not self._thread.is_alive())
         assert self._thread.is_alive(), "the server did not start"
         port = self._uvicorn.servers[0].sockets[0].getsockname()[1]
         self.address = f"http://127.0.0.1:{port}"

@@ -125,7 +125,7 @@ def test_a_rating(place: Place, when: str) -> None:
     insist(people[1], "POST", f"/matches/{match}/resign", {})
     place.restart()
     watcher = place.client()
-    until(lambda: watcher.get("/users/Rated-0")["ratings"], 30)
+    until(lambda: watcher.get("/users/Rated-0")["ratings"])
     place.kill()
     place.start()
     time.sleep(0.3)  # whatever it would do at the start is done
@@ -159,7 +159,7 @@ def test_a_round_of_a_tournament(place: Place, when: str, number: int) -> None:
         place.restart()
     for played in range(number, 4):
         _play_round(by_id, path, played)
-    until(lambda: people[0].get(path)["status"] == "over", 30)
+    until(lambda: people[0].get(path)["status"] == "over")
     assert people[0].get(path)["round"] == 3
     place.kill()
     assert place.rows(select(func.count()).select_from(matches)) == [(6,)]
@@ -174,6 +174,6 @@ def _play_round(by_id: dict[str, Client], path: str, number: int) -> None:
     """Everybody who has the first seat wins."""
     someone = next(iter(by_id.values()))
     pairings = f"{path}/pairings?round={number}"
-    until(lambda: len(someone.get(pairings)["pairings"]) == 2, 30)
+    until(lambda: len(someone.get(pairings)["pairings"]) == 2)
     for game in someone.get(pairings)["pairings"]:
         insist(by_id[game["second"]], "POST", f"/matches/{game['match']}/resign", {})

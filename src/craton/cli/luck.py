@@ -26,6 +26,8 @@ SIMULATIONS = 1000
 PLACES = 1
 """Decimals of percentage points."""
 MAX_NAME_LENGTH = 24
+NUMBERS = ("probability", "before", "expected", "after", "change")
+"""The exact numbers of a step, as JSON lists them."""
 RIGHT = (0, 3, 4)
 """The columns of numbers."""
 
@@ -209,11 +211,7 @@ def _as_json(record: Record, state: State, account: Ledger, simulations: int) ->
                 "seat": str(entry.seat) if entry.seat is not None else None,
                 "event": entry.step.event,
                 "text": entry.step.text,
-                "probability": number_to_json(entry.probability),
-                "before": number_to_json(entry.before),
-                "expected": number_to_json(entry.expected),
-                "after": number_to_json(entry.after),
-                "change": number_to_json(entry.change),
+                **{name: number_to_json(getattr(entry, name)) for name in NUMBERS},
                 "exact": entry.exact,
             }
             for entry in account.entries

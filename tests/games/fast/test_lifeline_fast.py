@@ -1,7 +1,5 @@
 """The fast playouts of Lifeline against the law, from many starts, and the tables that they use."""
 
-import random
-
 import pytest
 
 import craton
@@ -24,7 +22,6 @@ from craton.games.lifeline.search.regions import (
 from craton.kernel.layout import BOARD, TURN
 from tests.games.fast.playouts import check_traces, check_uniform
 
-SIZES = (2, 3, 4, 5, 6, 7, 9, 12)
 BALANCES = ("strong", "weak", "komi")
 
 
@@ -33,18 +30,6 @@ def game_of(size: int, balance: str = "strong", **options: object) -> Game:
 
 
 # ---------------------------------------------------------------- every action and every end is the law's
-
-
-@pytest.mark.parametrize("balance", BALANCES)
-@pytest.mark.parametrize("size", SIZES)
-def test_every_action_is_legal_and_the_result_is_the_laws(size: int, balance: str) -> None:
-    game, rng = game_of(size, balance), random.Random(size)
-    plies = 0
-    while plies < 3000:
-        line = check_traces(game.start(), 1, seed=plies)
-        plies += len(line) - 1
-        # On from somewhere in the middle, where groups and regions have to be found again.
-        plies += len(check_traces(rng.choice(line[:-1]), 1, seed=plies)) - 1
 
 
 @pytest.mark.parametrize("balance", BALANCES)

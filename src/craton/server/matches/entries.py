@@ -40,6 +40,10 @@ PLAY = frozenset({EntryKind.ACTION, EntryKind.OUTCOME, EntryKind.TAKEBACK, Entry
 """The kinds of entries that belong to the play and count as a ply."""
 
 
+SAME = ("at", "seat", "text", "action_id", "number", "ply")
+"""The fields of an entry that are stored as they are."""
+
+
 @dataclass(frozen=True, slots=True)
 class Entry:
     kind: EntryKind
@@ -54,28 +58,11 @@ class Entry:
     """The position after an action or outcome, if it has been computed already; not stored."""
 
     def to_row(self, match: str) -> dict[str, Any]:
-        return {
-            "match": match,
-            "number": self.number,
-            "ply": self.ply,
-            "kind": str(self.kind),
-            "seat": self.seat,
-            "text": self.text,
-            "data": json.dumps(dict(self.data), separators=(",", ":")) if self.data else "{}",
-            "at": self.at,
-            "action_id": self.action_id,
-        }
+        data = json.dumps(dict(self.data), separators=(",", ":")) if self.data else "{}"
+        same = {name: getattr(self, name) for name in SAME}
+        return {"match": match, "kind": str(self.kind), "data": data, **same}
 
     @classmethod
     def from_row(cls, row: Mapping[str, Any]) -> Entry:
         data = NOTHING if row["data"] == "{}" else json.loads(row["data"])
-        return cls(
-            EntryKind(row["kind"]),
-            row["at"],
-            row["seat"],
-            row["text"],
-            data,
-            row["action_id"],
-            row["number"],
-            row["ply"],
-        )
+        return cls(EntryKind(row["kind"]), data=data, **{name: row[name] for name in SAME})

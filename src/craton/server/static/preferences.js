@@ -76,7 +76,7 @@ export const confirms = () => preferences.confirm.value === "yes" || (preference
 
 export const sounds = () => preferences.sound.value === "on" || (preferences.sound.value === "auto" && !isPhone);
 
-/** By how much the time of everything that moves is multiplied; 0 where nothing should move. */
+/** Factor for all animation durations; 0 for no motion. */
 export function pace() {
   if (isStill.matches) return 0;
   return { slow: 2, normal: 1, fast: 0.4, off: 0 }[preferences.speed.value] ?? 1;

@@ -183,17 +183,8 @@ def changed(tournament: str, **values: Any) -> Executable:
 
 
 def paired(tournament: str, game: Game) -> Executable:
-    return insert(pairings).values(
-        tournament=tournament,
-        round=game.round,
-        table=game.table,
-        game=game.number,
-        first=game.first,
-        second=game.second,
-        match=game.match,
-        points=game.points,
-        how=game.how,
-    )
+    same = {name: value for name, value in vars(game).items() if name != "number"}
+    return insert(pairings).values(tournament=tournament, game=game.number, **same)
 
 
 def decided(tournament: str, game: Game, points: int, how: str) -> Executable:

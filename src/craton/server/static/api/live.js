@@ -6,7 +6,7 @@
 import { signal } from "@preact/signals";
 
 const FIRST_WAIT = 500;
-const LONGEST_WAIT = 10_000;
+const MAX_WAIT = 10_000;
 const SILENCE = 50_000; // a little more than two heartbeats
 
 /** The state of the connection; "off" while nothing is watched. */
@@ -73,7 +73,7 @@ function connect() {
     else if (message.match) watchers.get(message.match)?.onMessage(message);
   });
   opened.addEventListener("close", () => {
-    if (socket !== opened) return; // it was let go
+    if (socket !== opened) return; // this socket has been replaced
     clearTimeout(silence);
     socket = null;
     if (!isNeeded()) {
@@ -82,7 +82,7 @@ function connect() {
     }
     connection.value = "lost";
     retry = setTimeout(connect, wait * (0.75 + Math.random() / 2));
-    wait = Math.min(wait * 2, LONGEST_WAIT);
+    wait = Math.min(wait * 2, MAX_WAIT);
   });
 }
 
@@ -124,7 +124,7 @@ document.addEventListener("visibilitychange", () => {
 });
 
 /**
- * Hear everything about a match until the returned function is called.
+ * Watch a match; returns a function that stops watching.
  * @param {string} match
  * @param {Watcher} watcher
  */

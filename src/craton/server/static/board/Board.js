@@ -96,7 +96,7 @@ export function Board(props) {
  */
 function picture(props, layout, prefix, input) {
   const { stones, marks, targets, areas = NONE, effects = NOTHING } = props;
-  // What lies on a stone goes with it.
+  // Labels and marks on a stone disappear with it.
   /** @param {string} cell */
   const isStanding = (cell) => !effects[cell]?.startsWith("crumble");
   const last = kept(props.last ?? NONE, isStanding);

@@ -1,6 +1,6 @@
 /** The names of the cells around the board, and the cells beyond the sides of a torus. */
 import { html, memo } from "../html.js";
-import { LONGEST_LINK } from "./geometry.js";
+import { MAX_LINK_LENGTH } from "./geometry.js";
 import { isAcross, openSides } from "./keyboard.js";
 import { between } from "./shapes.js";
 
@@ -131,7 +131,7 @@ function seam(layout, place, side, across) {
 }
 
 /** @param {Place} a @param {Place} b */
-const isFar = (a, b) => Math.hypot(a.x - b.x, a.y - b.y) > LONGEST_LINK;
+const isFar = (a, b) => Math.hypot(a.x - b.x, a.y - b.y) > MAX_LINK_LENGTH;
 
 /** One of the three pairs of sides, by their slope. @param {{from: Point, to: Point}} side */
 function seamOf({ from, to }) {

@@ -123,7 +123,7 @@ function frameOf(layout) {
 }
 
 /**
- * A few points that guide the eye: four near the corners, the middle, on large boards the sides too.
+ * Star points: four near the corners, the centre, and on large boards the sides too.
  *
  * @param {Layout} layout
  */
@@ -143,7 +143,7 @@ function starPoints(layout) {
 }
 
 /**
- * All tiles as few long paths: they are let into the plate, with light on their lower rim.
+ * All tiles in a few long paths, drawn as recesses with a highlight on the lower edge.
  *
  * @param {{layout: Layout}} props
  */

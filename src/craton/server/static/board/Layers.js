@@ -112,7 +112,7 @@ export const Labels = memo(drawLabels);
  * @param {boolean} chip
  */
 function label(layout, place, text, className, chip) {
-  // The text fills the stone as far as it is short enough, and shrinks with its length.
+  // A short label fills the stone; a longer one is smaller.
   const size = Math.min(layout.radius * 0.92, (layout.radius * 2.9) / Math.max(2, text.length));
   const [width, height] = [size * (0.42 + 0.6 * text.length), size * 1.3];
   return html`

@@ -36,7 +36,7 @@ import { closed, disc, grown, hull, rounded } from "./shapes.js";
 
 export const UNIT = 100;
 /** The largest distance between the centres of touching cells; longer links cross the seam of a torus. */
-export const LONGEST_LINK = 130;
+export const MAX_LINK_LENGTH = 130;
 /** The visible side of the board below its face. */
 export const THICKNESS = 12;
 

@@ -158,7 +158,7 @@ function focusOn(board, cell) {
   /** @type {SVGElement | null} */ (board.querySelector(`[data-cell="${cell}"]`))?.focus();
 }
 
-/** A mouse or a pen is exact; it is asked again only by those who want that. @param {string} pointer */
+/** A mouse or a pen is precise, so it needs confirmation only if the preference says so. @param {string} pointer */
 function needsConfirm(pointer) {
   if (pointer === "touch") return confirms();
   return pointer !== "" && preferences.confirm.value === "yes";

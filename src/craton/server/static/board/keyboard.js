@@ -1,5 +1,5 @@
 /** Keyboard navigation on a board: from cell to cell, along rows, and by typing a coordinate. Pure. */
-import { LONGEST_LINK } from "./geometry.js";
+import { MAX_LINK_LENGTH } from "./geometry.js";
 import { distance } from "./shapes.js";
 
 /**
@@ -12,8 +12,8 @@ import { distance } from "./shapes.js";
 export const DIRECTIONS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 
 const NARROW = Math.cos((46 * Math.PI) / 180);
-const AHEAD = 35; // what is nearer is beside: the triangles of a row have two heights
-const STRAIGHT = 51; // half a cell: what is within it counts as the same column
+const AHEAD = 35; // closer cells count as beside, not ahead: triangles in one row have centres at two heights
+const STRAIGHT = 51; // half a cell: offsets within it count as the same column
 
 /**
  * The next cell in a direction: a neighbour if one lies that way, else the nearest cell that does.
@@ -43,7 +43,7 @@ export function step(layout, name, direction, goal) {
 const along = (way, direction) => way[0] * direction[0] + way[1] * direction[1];
 
 /**
- * The nearest cell that lies in a direction, straight ahead rather than aside.
+ * The nearest cell that lies in a direction, preferring straight ahead to sideways.
  *
  * @param {Layout} layout
  * @param {Place} here
@@ -77,7 +77,7 @@ function neighbours(layout, here) {
     const place = /** @type {Place} */ (layout.byName.get(name));
     /** @type {Point} */
     const way = [place.x - here.x, place.y - here.y];
-    if (Math.hypot(...way) < LONGEST_LINK) return [{ place, way }];
+    if (Math.hypot(...way) < MAX_LINK_LENGTH) return [{ place, way }];
     const side = open.find((one) => isAcross(layout, one, place));
     return side ? [{ place, way: side.out }] : [];
   });
@@ -142,7 +142,7 @@ const last = (list) => list[list.length - 1];
  * What typing a letter or digit leads to: a coordinate is typed sign by sign, each narrows the choice.
  *
  * @param {Layout} layout
- * @param {string} name    the cell where one is
+ * @param {string} name    the focused cell
  * @param {string} typed   what was typed before
  * @param {string} key
  * @returns {{typed: string, name: string}}

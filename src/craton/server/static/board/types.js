@@ -53,7 +53,7 @@
  * @property {boolean} [still]                      a picture: no focus, no pointer
  * @property {boolean} [coordinates]                by default as in the preferences
  * @property {Side} [mover]                         a ghost of this side is shown on an empty target under the pointer
- * @property {boolean} [hints]                      targets bear a dot, for tasks where they are few
+ * @property {boolean} [hints]                      a dot on each target, for tasks with few targets
  * @property {boolean} [shaking]                    the whole board shakes
  * @property {boolean} [plain]                      without grain, for small pictures
  */

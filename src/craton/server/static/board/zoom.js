@@ -2,11 +2,11 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 
 /** Cells that are smaller than this many pixels are hard to hit with a finger. */
-const SMALL = 30;
+const MIN_CELL_SIZE = 30;
 
 /**
  * @param {import("./geometry.js").Layout} layout
- * @param {string} towards   the cell that shall be in the middle
+ * @param {string} towards   the cell to centre
  */
 export function useZoom(layout, towards) {
   const frame = useRef(/** @type {HTMLElement | null} */ (null));
@@ -17,7 +17,7 @@ export function useZoom(layout, towards) {
     const element = frame.current;
     if (!element || !matchMedia("(pointer: coarse)").matches) return;
     const observer = new ResizeObserver(([entry]) =>
-      setOffered(entry.contentRect.width / layout.across < SMALL),
+      setOffered(entry.contentRect.width / layout.across < MIN_CELL_SIZE),
     );
     observer.observe(element);
     return () => observer.disconnect();

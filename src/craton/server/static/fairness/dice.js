@@ -22,7 +22,7 @@ function hexOf(bytes) {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
-/** Which of the seeds cannot be one. @param {Seeds} seeds @returns {(keyof Seeds)[]} */
+/** The names of the seeds that are malformed. @param {Seeds} seeds @returns {(keyof Seeds)[]} */
 export function badSeeds(seeds) {
   const names = /** @type {const} */ (["match", "firstSeed", "secondSeed"]);
   const bad = /** @type {(keyof Seeds)[]} */ (names.filter((name) => !NAME.test(seeds[name])));

@@ -12,9 +12,8 @@ import { readRecord, writtenOutcomes } from "./read.js";
  *
  * @typedef {{status: "verified" | "forged" | "unverifiable", tags: Record<string, string>, missing: string[],
  *   bad: string[], commitment: {published: string, computed: string, kept: boolean} | null, checked: Checked[],
- *   complete: boolean}} Verification   `missing` and `bad`: tags that are absent or cannot be; `complete`: no outcome
- * of
- *   the text was left out
+ *   complete: boolean}} Verification   `missing` and `bad`: missing tags, and tags with invalid values; `complete`: no
+ *   outcome of the text was left out
  */
 
 const TAGS = { match: "Match", firstSeed: "FirstSeed", secondSeed: "SecondSeed", secret: "SecretSeed" };
@@ -23,8 +22,8 @@ const NEEDED = ["Match", "Commitment", "FirstSeed", "SecondSeed", "SecretSeed"];
 /**
  * @param {string} text   of a record
  * @param {(text: string) => Throw[] | Promise<Throw[]>} describe   the chance events of the record
- * @param {(checked: Checked, number: number, of: number) => unknown} [step]   told of every event when it is checked; what
- *   it returns is waited for
+ * @param {(checked: Checked, number: number, of: number) => unknown} [step]   called after each event is checked; its
+ *   result is awaited
  * @returns {Promise<Verification>}
  */
 export async function verifyRecord(text, describe, step = () => {}) {

@@ -25,7 +25,7 @@
  *
  * @typedef {object} Frame       one moment of an animation
  * @property {number} time              milliseconds at normal speed
- * @property {Record<string, any>} [stones]    changes of stones (null takes one off) before the frame begins
+ * @property {Record<string, any>} [stones]    changes of stones (null removes one) before the frame begins
  * @property {Record<string, string[]>} [marks]
  * @property {Record<string, string>} [effects]  as the board takes them
  * @property {Partial<Position>} [also]   other changes of the position: its task, its variables
@@ -34,8 +34,9 @@
  * @property {boolean} [shaking]        the whole board shakes
  * @property {number} [entry]           the number of the log entry that is shown from now on
  * @property {string} [say]             announced to screen readers
- * @property {boolean} [holds]          waits for a click (or for the time, in front of spectators)
- * @property {() => Frame[]} [then]      frames that follow it, decided when it is over: after a choice that it offered
+ * @property {boolean} [holds]          waits for a click; for spectators, for `time` only
+ * @property {() => Frame[]} [then]      the frames that follow; called when this one ends, because they depend on a
+ *   choice made in it
  *
  * @typedef {Partial<Pick<BoardProps, "heat" | "labels" | "areas" | "arrows" | "ghosts" | "marks" | "mover" | "hints">>} Drawing
  *
@@ -43,7 +44,7 @@
  * @property {"lines" | "tiles"} look
  * @property {Record<string, import("../board/types.js").MarkSymbol>} [symbols]   of its marks
  * @property {(entries: Entry[], context: Context) => Frame[]} [animate]   how new entries of the log are shown;
- *   together, so that a quake can choose its order
+ *   called with all of them at once, so that a game may change their order
  * @property {(context: Context) => Drawing} [draw]        beyond stones: by default the chosen layer of the insight
  * @property {(cell: string, context: Context) => string} [describe]  words about a cell for screen readers
  * @property {(actions: string[], cell: string, context: Context) => string | null} [pick]  which of several actions on
@@ -68,7 +69,7 @@
  * @property {string} name
  * @property {import("../learn/practice.js").Start} start
  * @property {string[]} solution    actions that do it, shown on request
- * @property {(move: Move) => boolean | null} isDone   null: the task goes on
+ * @property {(move: Move) => boolean | null} isDone   null while undecided
  *
  * @typedef {LessonStep & {words: LessonWords}} Lesson
  *

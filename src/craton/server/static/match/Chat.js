@@ -5,7 +5,7 @@ import { put } from "../api/client.js";
 import { t } from "../text/text.js";
 import { toast } from "../ui/notices.js";
 
-const LONGEST = 300;
+const MAX_LENGTH = 300;
 
 /** @param {{store: import("./store.js").MatchStore}} props */
 export function Chat({ store }) {
@@ -35,7 +35,7 @@ export function Chat({ store }) {
       <input
         aria-label=${t("match.say")}
         placeholder=${t("match.say")}
-        maxlength=${LONGEST}
+        maxlength=${MAX_LENGTH}
         value=${text}
         onInput=${(/** @type {any} */ event) => setText(event.target.value)}
       />

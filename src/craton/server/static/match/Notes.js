@@ -6,8 +6,8 @@ import { t } from "../text/text.js";
 import { useLoaded } from "../ui/load.js";
 import { sentence } from "../ui/notices.js";
 
-const LONGEST = 10_000;
-const SETTLE = 700; // milliseconds
+const MAX_LENGTH = 10_000;
+const DEBOUNCE = 700; // milliseconds
 
 /** @param {{id: string}} props */
 export function Notes({ id }) {
@@ -39,13 +39,13 @@ export function Notes({ id }) {
     unsaved.current = event.target.value;
     setState("");
     clearTimeout(timer.current);
-    timer.current = setTimeout(save, SETTLE);
+    timer.current = setTimeout(save, DEBOUNCE);
   };
   if (problem) return html`<p class="faint">${problem}</p>`;
   if (!value) return html`<p class="faint"><span class="spinner"></span></p>`;
   return html`<div class="field notes">
     <label for="match-notes">${t("match.notes")}</label>
-    <textarea id="match-notes" rows="5" maxlength=${LONGEST} value=${text ?? value.text} onInput=${onInput} onBlur=${save}></textarea>
+    <textarea id="match-notes" rows="5" maxlength=${MAX_LENGTH} value=${text ?? value.text} onInput=${onInput} onBlur=${save}></textarea>
     <p class="help" role="status">${state || t("match.notesHelp")}</p>
   </div>`;
 }

@@ -10,7 +10,7 @@ import { sentence } from "../ui/notices.js";
 /** @typedef {{on: string[], play: string, next?: Branch[]}} Branch   as the server stores it */
 /** @typedef {{on: string, play: string, next: Draft[]}} Draft   as the user types it */
 
-const MOST_DEEP = 4;
+const MAX_DEPTH = 4;
 
 /** Steps are separated by commas, because an action may contain a space. @param {string} text */
 const read = (text) => text.split(",").map((step) => step.trim()).filter(Boolean);
@@ -54,7 +54,7 @@ function Branches({ branches, onChange, depth = 0 }) {
               <${Icon} name="trash" />
             </button>
           </div>
-          ${depth < MOST_DEEP &&
+          ${depth < MAX_DEPTH &&
           branch.play &&
           html`<${Branches}
             branches=${branch.next}

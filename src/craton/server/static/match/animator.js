@@ -23,7 +23,7 @@ export class Animator {
     this.isHolding = signal(false);
     /** Whether no frame waits for a click until the animation is over. */
     this.isReleased = false;
-    /** Whether there is nobody to click: then no frame waits. */
+    /** Whether no user will click; frames then never wait. */
     this.isUnattended = false;
     /** @type {{frames: Frame[], then: Position}[]} */
     this.queue = [];
@@ -143,7 +143,7 @@ export class Animator {
   }
 }
 
-/** Including the frames that others add. @param {Frame[]} frames @returns {Frame[]} */
+/** All frames, including those that `then` adds. @param {Frame[]} frames @returns {Frame[]} */
 const all = (frames) => frames.flatMap((frame) => [frame, ...(frame.then ? all(frame.then()) : [])]);
 
 /**

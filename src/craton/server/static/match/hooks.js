@@ -25,7 +25,7 @@ export function useInsight(store, at, isWanted) {
   return insight;
 }
 
-/** The position that the user looks at; undefined means the current one. @param {MatchStore} store */
+/** The past position being viewed; undefined means the current one. @param {MatchStore} store */
 export function usePast(store) {
   const [at, setAt] = useState(/** @type {number | undefined} */ (undefined));
   const [position, setPosition] = useState(/** @type {import("../api/types.js").Position | null} */ (null));

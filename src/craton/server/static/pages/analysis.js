@@ -13,15 +13,15 @@ import { useTitle } from "../ui/title.js";
 import { StudyStart } from "./analysis/StudyStart.js";
 import { Workbench } from "./analysis/Workbench.js";
 
-const SETTLE = 150; // milliseconds: browsers limit how often the address may change
+const DEBOUNCE = 150; // milliseconds: browsers limit how often the address may change
 const POSITION = /^\s*[a-z]+\s+\S+\s+\S+\s+(black|white|chance|first|second|over)\s+\d+\s+\S+\s*$/;
 
 /** @typedef {import("../study/store.js").StudyStore} Study */
 
-/** Tags without what a changed line need not keep: the dice were thrown for another one. */
+/** Tags that are still true after the main line has been changed; those of the dice are not. */
 const KEPT_TAGS = ["First", "Second", "Date", "Event", "Site"];
 
-/** How the main line ended, as tags and the end of a record. @param {Study} study */
+/** The study as a record, with tags that fit its main line. @param {Study} study */
 async function writtenRecord(study) {
   const setting = /** @type {import("../study/store.js").Setting} */ (study.setting.value);
   const tree = study.tree.value;
@@ -104,7 +104,7 @@ export default function AnalysisPage({ params, query }) {
   const setting = study.setting.value;
   useEffect(() => {
     if (!isOpen || !setting) return undefined;
-    const timer = setTimeout(write, SETTLE);
+    const timer = setTimeout(write, DEBOUNCE);
     return () => clearTimeout(timer);
   }, [tree, setting, isOpen]);
   const write = () => {

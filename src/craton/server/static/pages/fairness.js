@@ -10,8 +10,8 @@ import { useTitle } from "../ui/title.js";
 import { check } from "./fairness/check.js";
 import { Throws } from "./fairness/Throws.js";
 
-const LARGEST = 1_000_000;
-const BREATH = 35; // milliseconds between two rolls, so that they appear one by one
+const MAX_BYTES = 1_000_000;
+const ROLL_INTERVAL = 35; // milliseconds between two rolls, so that they appear one by one
 
 /** @typedef {Awaited<ReturnType<typeof check>>} Outcome */
 
@@ -92,7 +92,7 @@ export default function FairnessPage({ params }) {
     const found = await check(given, async (sofar) => {
       if (mine !== round.current) return;
       setChecked(sofar);
-      if (pace()) await new Promise((resolve) => setTimeout(resolve, BREATH * pace()));
+      if (pace()) await new Promise((resolve) => setTimeout(resolve, ROLL_INTERVAL * pace()));
     });
     if (mine !== round.current) return;
     setOutcome(found);
@@ -102,7 +102,7 @@ export default function FairnessPage({ params }) {
   const readFile = async () => {
     const chosen = file.current?.files?.[0];
     if (!chosen) return;
-    if (chosen.size > LARGEST) return setProblem(t("study.tooLarge"));
+    if (chosen.size > MAX_BYTES) return setProblem(t("study.tooLarge"));
     const found = await chosen.text();
     setText(found);
     verify(found);

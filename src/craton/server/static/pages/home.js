@@ -25,7 +25,7 @@ async function scenesOf(games) {
 /** @param {{games: Game[], boards: Record<string, Scene>, onPlay: (game: string) => void}} props */
 function Hero({ games, boards, onPlay }) {
   const shown = games.filter((game) => boards[game.name]);
-  const [at, setAt] = useState(0); // counts on, so that only the first does not begin at its beginning
+  const [at, setAt] = useState(0); // never wraps around: only the very first scene starts part-way through
   const game = shown[at % Math.max(1, shown.length)];
   return html`<section class="hero" aria-labelledby="hero">
     <div class="hero-words">

@@ -15,10 +15,10 @@ import { fieldOf } from "./new/refusals.js";
 import { DicePart, OpponentPart, Presets, SetupPart, Terms } from "./new/sections.js";
 import { useStart } from "./new/start.js";
 import { readForm, requestOf, withOption, writeForm } from "./new/form.js";
-import { ClockField } from "./parts/ClockField.js";
-import { GameChoice } from "./parts/GameChoice.js";
+import { ClockField } from "./common/ClockField.js";
+import { GameChoice } from "./common/GameChoice.js";
 import { Mini } from "../games/Mini.js";
-import { clockText } from "./parts/names.js";
+import { clockText } from "./common/names.js";
 
 /** @typedef {import("../api/types.js").Game} Game */
 /** @typedef {import("./new/form.js").FormState} FormState */

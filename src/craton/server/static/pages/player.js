@@ -8,10 +8,10 @@ import { Graph } from "../ui/Graph.js";
 import { useLoaded } from "../ui/load.js";
 import { Problem, Waiting } from "../ui/notices.js";
 import { useTitle } from "../ui/title.js";
-import { MatchLines } from "./parts/MatchList.js";
-import { dateText } from "./parts/names.js";
-import { More, usePages } from "./parts/pages.js";
-import { useGames } from "./parts/titles.js";
+import { MatchLines } from "./common/MatchList.js";
+import { dateText } from "./common/names.js";
+import { More, usePages } from "./common/paged-list.js";
+import { useGames } from "./common/games.js";
 import { HeadToHead } from "./player/HeadToHead.js";
 
 /** @typedef {import("../api/types.js").Profile} Profile */

@@ -8,10 +8,10 @@ import { t } from "../text/text.js";
 import { Problem, Waiting } from "../ui/notices.js";
 import { useTitle } from "../ui/title.js";
 import { lastGame } from "./home/QuickPlay.js";
-import { GameChoice } from "./parts/GameChoice.js";
-import { ago } from "./parts/names.js";
-import { More, usePages } from "./parts/pages.js";
-import { useGames } from "./parts/titles.js";
+import { GameChoice } from "./common/GameChoice.js";
+import { ago } from "./common/names.js";
+import { More, usePages } from "./common/paged-list.js";
+import { useGames } from "./common/games.js";
 
 /** @typedef {import("../api/types.js").Placed} Placed */
 

@@ -20,7 +20,7 @@ import { Problem, Waiting } from "../ui/notices.js";
 import { Tabs } from "../ui/Tabs.js";
 import { Summary, LuckLedger, StepWords, ValueCurve } from "./replay/Analysis.js";
 
-const SETTLE = 150; // milliseconds without another step
+const DEBOUNCE = 150; // milliseconds without another step
 const CELL = /[a-z]+\d+/g;
 
 /** @param {ReplayStore} replay @param {boolean} isWanted */
@@ -190,7 +190,7 @@ export default function ReplayPage({ params, query }) {
   useTitle(replay.match.value ? t("study.replayOf", replay.match.value.title) : "");
   useEffect(() => {
     if (!isOpen) return undefined;
-    const timer = setTimeout(() => go(`/matches/${params.id}/replay${at ? `?at=${at}` : ""}`, { replace: true }), SETTLE);
+    const timer = setTimeout(() => go(`/matches/${params.id}/replay${at ? `?at=${at}` : ""}`, { replace: true }), DEBOUNCE);
     return () => clearTimeout(timer);
   }, [at, isOpen]);
   if (replay.problem.value) return html`<${Problem} message=${replay.problem.value} again=${() => location.reload()} />`;

@@ -12,8 +12,8 @@ import { useLoaded } from "../ui/load.js";
 import { Problem, sentence, toast, Waiting } from "../ui/notices.js";
 import { Tabs } from "../ui/Tabs.js";
 import { useTitle } from "../ui/title.js";
-import { clockText, momentText, optionsText } from "./parts/names.js";
-import { useGames } from "./parts/titles.js";
+import { clockText, momentText, optionsText } from "./common/names.js";
+import { useGames } from "./common/games.js";
 import { Bracket } from "./tournament/Bracket.js";
 import { pointsText, Round } from "./tournament/Rounds.js";
 

@@ -9,9 +9,9 @@ import { Icon } from "../ui/Icon.js";
 import { Problem, Waiting } from "../ui/notices.js";
 import { Tabs } from "../ui/Tabs.js";
 import { useTitle } from "../ui/title.js";
-import { ago, momentText, optionsText } from "./parts/names.js";
-import { More, usePages } from "./parts/pages.js";
-import { useGames } from "./parts/titles.js";
+import { ago, momentText, optionsText } from "./common/names.js";
+import { More, usePages } from "./common/paged-list.js";
+import { useGames } from "./common/games.js";
 import { TournamentForm } from "./tournaments/Form.js";
 import { KindPicture } from "./tournaments/KindPicture.js";
 

@@ -6,10 +6,10 @@ import { go } from "../router.js";
 import { t } from "../text/text.js";
 import { Problem, Waiting } from "../ui/notices.js";
 import { useTitle } from "../ui/title.js";
-import { GameChoice } from "./parts/GameChoice.js";
-import { MatchCard } from "./parts/MatchList.js";
-import { More, usePages } from "./parts/pages.js";
-import { useGames } from "./parts/titles.js";
+import { GameChoice } from "./common/GameChoice.js";
+import { MatchCard } from "./common/MatchList.js";
+import { More, usePages } from "./common/paged-list.js";
+import { useGames } from "./common/games.js";
 
 /** @typedef {import("../api/types.js").MatchRow} MatchRow */
 

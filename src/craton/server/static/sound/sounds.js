@@ -61,7 +61,7 @@ export const SOUNDS = {
 /** @typedef {"stone" | "capture" | "coin" | "die" | "rumble" | "survive" | "crumble" | "flip" | "win" | "lose" | "draw"
  *   | "notify"} Sound */
 
-const CLOSEST = 0.03; // seconds between two of the same sound, so that many at once are not a wall of noise
+const MIN_INTERVAL = 0.03; // seconds between two of the same sound, so that many at once are not a wall of noise
 
 /** @type {AudioContext | null} */
 let audio = null;
@@ -70,7 +70,7 @@ let output = null;
 /** @type {Map<Sound, number>} */
 const last = new Map();
 
-/** Begins with the audio; works only while a touch or a key is handled, and does nothing if there is no audio. */
+/** Start the audio context. Must be called from a user gesture; does nothing without audio support. */
 function begin() {
   if (!sounds()) return;
   if (!audio && "AudioContext" in window) {
@@ -86,14 +86,14 @@ function begin() {
 for (const gesture of ["pointerdown", "keydown"]) addEventListener(gesture, begin, { capture: true, passive: true });
 
 /**
- * Plays a sound, if sounds are wanted and the browser lets us.
+ * Play a sound, if sound is on and the browser allows it.
  * @param {Sound} name
  * @param {{after?: number, level?: number}} [how]   seconds from now; louder or softer than 1
  */
 export function play(name, { after = 0, level = 1 } = {}) {
   if (!sounds() || !audio || !output || audio.state !== "running" || document.hidden) return;
   const at = audio.currentTime + after;
-  if (Math.abs(at - (last.get(name) ?? -1)) < CLOSEST) return;
+  if (Math.abs(at - (last.get(name) ?? -1)) < MIN_INTERVAL) return;
   last.set(name, at);
   const loudness = new GainNode(audio, { gain: level });
   loudness.connect(output);

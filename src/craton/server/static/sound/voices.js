@@ -83,7 +83,7 @@ export function bell(place, { pitch, ring, level, after = 0 }) {
 }
 
 /**
- * Knocks that follow each other ever more closely and softly, as a die or gravel that comes to rest.
+ * Knocks that follow each other ever more closely and softly, like a die or gravel coming to rest.
  * @param {Place} place
  * @param {{count: number, length: number, pitch: number, level: number, after?: number}} how
  */

@@ -5,7 +5,7 @@ import { Icon } from "../ui/Icon.js";
 import { annotate, cut, isVariation, promote, ROOT } from "./tree.js";
 
 const MARKS = ["!!", "!", "!?", "?!", "?", "??"];
-const LONGEST = 5000;
+const MAX_LENGTH = 5000;
 
 /** @param {{study: import("./store.js").StudyStore}} props */
 export function Annotate({ study }) {
@@ -16,7 +16,7 @@ export function Annotate({ study }) {
     <textarea
       key=${node.id}
       rows="2"
-      maxlength=${LONGEST}
+      maxlength=${MAX_LENGTH}
       aria-label=${t("study.comment")}
       placeholder=${t("study.comment")}
       value=${node.comment}

@@ -11,14 +11,14 @@ import { percent, ValueBar } from "./Value.js";
 /** @typedef {import("../api/types.js").Variation} Variation */
 
 const ROWS = 6;
-const LONGEST = 14;
+const MAX_STEPS = 14;
 
 /**
  * The expected line; each step is a button that plays up to it, and a chance event has its branches below.
  * @param {{variation: Variation, before: string[], onPlay: (steps: string[]) => void, value: (value: number) => number}} props
  */
 function Play({ variation, before, onPlay, value }) {
-  const steps = variation.line.slice(0, LONGEST);
+  const steps = variation.line.slice(0, MAX_STEPS);
   return html`<span class="expected">
     ${steps.map(
       (step, index) =>
@@ -26,8 +26,8 @@ function Play({ variation, before, onPlay, value }) {
           ${step}
         </button>`,
     )}
-    ${variation.line.length > LONGEST && html`<span class="faint">…</span>`}
-    ${variation.line.length <= LONGEST &&
+    ${variation.line.length > MAX_STEPS && html`<span class="faint">…</span>`}
+    ${variation.line.length <= MAX_STEPS &&
     variation.branches.length > 0 &&
     html`<ul class="branches">
       ${variation.branches.map(

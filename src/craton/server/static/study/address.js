@@ -1,6 +1,6 @@
 /** The start of a study and its steps, as a query. */
 
-const LONGEST = 1800; // the length of an address that works everywhere
+const MAX_LENGTH = 1800; // the length of an address that works everywhere
 const SEPARATOR = "."; // no step contains it
 
 /**
@@ -10,7 +10,7 @@ const SEPARATOR = "."; // no step contains it
  * @property {string} [preset]
  * @property {string} [position]
  * @property {number} [at]         steps of the match or record it came from
- * @property {string[]} [steps]    and then these
+ * @property {string[]} [steps]    further steps after those
  */
 
 /** @param {URLSearchParams} query @returns {Place} */
@@ -40,6 +40,6 @@ export function writePlace(place) {
   }
   if (place.at !== undefined) parts.push(`at=${place.at}`);
   const steps = place.steps?.length ? `steps=${encode(place.steps.join(SEPARATOR))}` : "";
-  if (steps && parts.join("&").length + steps.length < LONGEST) parts.push(steps);
+  if (steps && parts.join("&").length + steps.length < MAX_LENGTH) parts.push(steps);
   return parts.length ? `?${parts.join("&")}` : "";
 }

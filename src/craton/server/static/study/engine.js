@@ -6,7 +6,7 @@ import { sentence } from "../ui/notices.js";
 /** @typedef {import("../api/types.js").SearchResult} Found */
 
 const BUDGETS = [0.4, 1.2, 4, 10]; // seconds
-const SETTLE = 180; // milliseconds without another step before a search begins
+const DEBOUNCE = 180; // milliseconds without another step before a search begins
 const LINES = 3;
 
 /** @param {number} time @param {AbortSignal} stop */
@@ -26,7 +26,7 @@ export class Engine {
     this.isOn = signal(false);
     this.isThinking = signal(false);
     this.problem = signal(/** @type {string | null} */ (null));
-    /** What is known by node; a new map each time. */
+    /** Search results by node; replaced, never mutated. */
     this.found = signal(/** @type {ReadonlyMap<number, Found>} */ (new Map()));
     /** @type {Map<number, number>}   seconds by node */
     this.spent = new Map();
@@ -34,7 +34,7 @@ export class Engine {
     this.control = null;
   }
 
-  /** Follow the study; the answer ends it. */
+  /** Start following the study; returns a function that stops it. */
   follow() {
     let setting = this.study.setting.peek();
     const end = effect(() => {
@@ -63,7 +63,7 @@ export class Engine {
     const left = BUDGETS.filter((seconds) => seconds > (this.spent.get(node) ?? 0));
     if (left.length === 0) return;
     try {
-      await rest(SETTLE, control.signal);
+      await rest(DEBOUNCE, control.signal);
       this.isThinking.value = true;
       this.problem.value = null;
       for (const seconds of left) {
@@ -86,15 +86,15 @@ export class Engine {
         return await post("/study/search", body, { signal });
       } catch (error) {
         if (!(error instanceof Refusal) || error.code !== "too-many-requests") throw error;
-        await rest(2000, signal); // somebody else is thinking
+        await rest(2000, signal); // the server is busy with other searches
       }
     }
   }
 }
 
 /**
- * What is found for the side to move, as a chance of Black. Where a seat decides or chance does, the two values that
- * come with it tell whose it is.
+ * A value for the side to move, as Black’s winning chance. If a seat or chance is to move, comparing `value` and `black`
+ * of the result shows whose value it is.
  * @param {Found} found
  * @param {number} value
  * @param {string | null} mover

@@ -12,7 +12,7 @@
  * @property {string} comment
  * @property {number[]} children      the first goes on with the line, the others are variations
  *
- * @typedef {{nodes: Record<number, Node>, next: number, at: number}} Tree   `at` is the node that is looked at
+ * @typedef {{nodes: Record<number, Node>, next: number, at: number}} Tree   `at` is the current node
  */
 
 export const ROOT = 0;

@@ -39,7 +39,7 @@ function useWidth(element) {
  * @param {number} [props.max]
  * @param {number} [props.middle]                       where a line is drawn across
  * @param {{x: number, tone?: "bad" | "warn" | "good" | "accent", label?: string}[]} [props.marks]
- * @param {number} [props.at]                           the x that is looked at
+ * @param {number} [props.at]                           the current x
  * @param {(x: number) => void} [props.onPick]
  * @param {(y: number) => string} [props.show]          writes numbers at the side; without it there are none
  */

@@ -1,4 +1,4 @@
-import { hasWon, neighboursOf, stonesOf } from "../../learn/checks.js";
+import { hasWon, neighboursOf, stonesOf } from "../shared/checks.js";
 
 /** @type {import("../types.js").LessonStep[]} */
 export default [

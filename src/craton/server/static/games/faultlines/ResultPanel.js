@@ -36,25 +36,25 @@ export function ResultPanel({ context, match, steps }) {
   /** @type {FinalScores | undefined} */
   const scores = value?.scores;
   if (!isJudged || !scores || !score) return null;
-  const came = { black: score[0], white: score[1] };
+  const actual = { black: score[0], white: score[1] };
   const winner = match.state.result?.side;
   const favourite = scores.black.value >= scores.white.value ? "black" : "white";
   return html`<section class="card result-panel" aria-label=${t("faultlines.resultTitle")}>
     <h2>${t("faultlines.resultTitle")}</h2>
     <div class="result-sides">
       ${SIDES.map((side) => {
-        const luck = came[side] - scores.expected[side].value;
-        const less = below(scores, side, came[side]);
+        const luck = actual[side] - scores.expected[side].value;
+        const less = below(scores, side, actual[side]);
         return html`<div key=${side} class="result-side">
           <span class=${`seat-stone ${side}`}></span>
-          <strong>${t("faultlines.came", came[side])}</strong>
+          <strong>${t("faultlines.actualScore", actual[side])}</strong>
           <span class="soft">${t("faultlines.cameExpected", decimal(scores.expected[side].value))}</span>
           <span class=${`tag ${luck > 0 ? "good" : luck < 0 ? "bad" : ""}`}>${t("faultlines.lucky", signed(luck))}</span>
           <span class="faint">${t("faultlines.betterThan", percent(less))}</span>
         </div>`;
       })}
     </div>
-    <${Scores} scores=${scores} came=${came} />
+    <${Scores} scores=${scores} actual=${actual} />
     <p class="soft">
       ${t("faultlines.before", percent(scores.black.value, 1), percent(scores.white.value, 1))}
       ${" "}${winner ? t(winner === favourite ? "faultlines.asExpected" : "faultlines.upset") : ""}

@@ -12,12 +12,12 @@ const WIDTH = 300;
 /**
  * @param {object} props
  * @param {FinalScores} props.scores
- * @param {Record<"black" | "white", number>} [props.came]   what came in the end
+ * @param {Record<"black" | "white", number>} [props.actual]   the actual final scores
  */
-export function Scores({ scores, came }) {
-  const most = Math.max(1, ...SIDES.map((side) => Math.max(scores.scores[side].ceiling, came?.[side] ?? 0)));
+export function Scores({ scores, actual }) {
+  const most = Math.max(1, ...SIDES.map((side) => Math.max(scores.scores[side].ceiling, actual?.[side] ?? 0)));
   const highest = Math.max(...SIDES.flatMap((side) => chances(scores, side).map(([, chance]) => chance)));
-  const least = Math.min(...SIDES.map((side) => Math.min(scores.scores[side].floor, came?.[side] ?? Infinity)));
+  const least = Math.min(...SIDES.map((side) => Math.min(scores.scores[side].floor, actual?.[side] ?? Infinity)));
   const step = WIDTH / (most - least + 1);
   return html`<div class="score-bars">
     ${SIDES.map(
@@ -27,7 +27,7 @@ export function Scores({ scores, came }) {
             const height = Math.max(1, (HEIGHT - 6) * (chance / highest));
             return html`<rect
               key=${score}
-              class=${`score-bar ${side} ${came && came[side] === score ? "came" : ""}`}
+              class=${`score-bar ${side} ${actual && actual[side] === score ? "actual" : ""}`}
               x=${(score - least) * step + step * 0.1}
               y=${HEIGHT - height}
               width=${step * 0.8}

@@ -1,6 +1,6 @@
 /** Fault lines as cracks: they run on between marked cells that touch, and end jagged elsewhere. */
 import { html } from "../../html.js";
-import { LONGEST_LINK } from "../../board/geometry.js";
+import { MAX_LINK_LENGTH } from "../../board/geometry.js";
 
 /**
  * @typedef {import("../../board/geometry.js").Layout} Layout
@@ -30,7 +30,7 @@ export function drawCracks(layout, cells) {
 function crack(layout, place, cells) {
   const chance = numbers(place.name);
   const near = place.links.flatMap((name) => (cells.has(name) ? (layout.byName.get(name) ?? []) : []));
-  const ways = near.filter((other) => Math.hypot(other.x - place.x, other.y - place.y) < LONGEST_LINK);
+  const ways = near.filter((other) => Math.hypot(other.x - place.x, other.y - place.y) < MAX_LINK_LENGTH);
   const reach = layout.look === "lines" ? 47 : layout.radius * 1.2;
   /** @param {number} angle @param {number} far @returns {Point} */
   const towards = (angle, far) => [place.x + Math.cos(angle) * far, place.y + Math.sin(angle) * far];

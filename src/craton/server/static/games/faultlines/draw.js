@@ -1,9 +1,9 @@
-/** What is drawn and said of a position of Fault Lines beyond its stones. */
+/** Drawings and descriptions of a Fault Lines position, apart from its stones. */
 import { drawLayer, wordsOn } from "../shared/layers.js";
 import { percent, signed } from "../shared/numbers.js";
 import { preferences } from "../../preferences.js";
 import { t } from "../../text/text.js";
-import { hasKeystone, isKeyAction, isKeystone, meant } from "./keystone.js";
+import { hasKeystone, isKeyAction, isKeystone, selectedAction } from "./keystone.js";
 
 /** @typedef {import("../types.js").Context} Context */
 /** @typedef {import("../types.js").Drawing} Drawing */
@@ -14,7 +14,7 @@ import { hasKeystone, isKeyAction, isKeystone, meant } from "./keystone.js";
  *  @returns {Preview | null} */
 function previewOf(context, cell) {
   const actions = cell && context.canAct ? context.position.actions.cells[cell] : undefined;
-  const action = actions && meant(actions);
+  const action = actions && selectedAction(actions);
   return context.insight?.previews.find((one) => one.action === action) ?? null;
 }
 
@@ -37,14 +37,14 @@ function joining(context, preview) {
   });
 }
 
-const WORTHY = 0.3; // share of the best cell's value below which the shade is enough
+const LABEL_THRESHOLD = 0.3; // cells below this share of the best value get a shade but no label
 const LEAST_PRIORITY = "4"; // the lowest priority of connections, which most cells have
 
 /** Labels only where they matter; the shades show the rest.
  *  @param {Drawing} drawing @param {string} layer @returns {Drawing} */
-function calm(drawing, layer) {
+function dropMinorLabels(drawing, layer) {
   const { labels = [], heat = {} } = drawing;
-  if (layer === "values") return { ...drawing, labels: labels.filter(({ cell }) => Math.abs(heat[cell] ?? 0) >= WORTHY) };
+  if (layer === "values") return { ...drawing, labels: labels.filter(({ cell }) => Math.abs(heat[cell] ?? 0) >= LABEL_THRESHOLD) };
   if (layer === "connections") return { ...drawing, labels: labels.filter(({ text }) => text !== LEAST_PRIORITY) };
   return drawing;
 }
@@ -52,7 +52,7 @@ function calm(drawing, layer) {
 /** @param {Context} context @returns {Drawing} */
 export function draw(context) {
   const { position, hover, insight, layer } = context;
-  const drawing = calm(drawLayer(insight, layer), layer);
+  const drawing = dropMinorLabels(drawLayer(insight, layer), layer);
   const phase = position.variables?.phase;
   const marks =
     isKeystone.value && hover && context.canAct && hasKeystone(context) && position.actions.cells[hover]
@@ -63,7 +63,7 @@ export function draw(context) {
   const preview = previewOf(context, hover);
   if (preview && phase !== "salvage") {
     const labels = (drawing.labels ?? []).filter((label) => label.cell !== hover);
-    return { ...drawing, ...more, labels, areas: [...quiet(drawing, layer), ...joining(context, preview)] };
+    return { ...drawing, ...more, labels, areas: [...areasWhilePlacing(drawing, layer), ...joining(context, preview)] };
   }
   const group = groupOf(context, hover);
   if (!group) return { ...drawing, ...more };
@@ -73,9 +73,9 @@ export function draw(context) {
   return { ...drawing, ...more, areas: [...others, area] };
 }
 
-/** While a stone is being chosen, groups keep their labels and lose their shades.
+/** The layer's areas while a stone is being chosen: groups lose their shades, other areas their labels.
  *  @param {Drawing} drawing @param {string} layer */
-const quiet = (drawing, layer) =>
+const areasWhilePlacing = (drawing, layer) =>
   layer === "groups" ? [] : (drawing.areas ?? []).map((area) => ({ ...area, label: undefined }));
 
 /** @param {Context} context @returns {import("../../api/types.js").Side | undefined} */

@@ -12,7 +12,7 @@ export function hasKeystone(context) {
 }
 
 /** The action on a cell that the switch selects. @param {string[]} actions @returns {string | null} */
-export function meant(actions) {
+export function selectedAction(actions) {
   const found = actions.find((action) => isKeyAction(action) === isKeystone.value);
   return found ?? actions[0] ?? null;
 }

@@ -1,4 +1,4 @@
-import { chanceOf, groupOf } from "../../learn/checks.js";
+import { chanceOf, groupOf } from "../shared/checks.js";
 
 /** @type {import("../types.js").LessonStep[]} */
 export default [

@@ -9,8 +9,8 @@ import { quakeOrder } from "./preferences.js";
 /** @typedef {import("./quake-board.js").QuakeBoard} QuakeBoard */
 /** @typedef {import("./rolls.js").Roll} Roll */
 
-const MANY = 14; // with more dice than this, each takes less time
-const LEAST = 0.2;
+const MAX_DICE_AT_FULL_TIME = 14; // with more dice than this, each takes less time
+const MIN_PACE = 0.2;
 
 /**
  * The board shakes, safe groups glow, then the first roll waits for a click.
@@ -55,13 +55,13 @@ export function openingFrames(context, wave, run, safe, board) {
 /**
  * @param {Roll[]} run
  * @param {QuakeBoard} from
- * @param {boolean} [isThrown]   somebody has thrown the first die already
+ * @param {boolean} [isRolled]   whether the first die has been rolled already
  * @returns {Frame[]}
  */
-export function framesOfRolls(run, from, isThrown = false) {
+export function framesOfRolls(run, from, isRolled = false) {
   const board = from.copy();
-  const pace = Math.max(LEAST, Math.min(1, MANY / run.length));
-  const frames = run.flatMap((one, index) => framesOfRoll(one, board, pace, isThrown && index === 0));
+  const pace = Math.max(MIN_PACE, Math.min(1, MAX_DICE_AT_FULL_TIME / run.length));
+  const frames = run.flatMap((one, index) => framesOfRoll(one, board, pace, isRolled && index === 0));
   if (run.length && !run.at(-1)?.waits) frames.push({ time: 1000, scene: board.count() });
   return frames;
 }
@@ -71,10 +71,10 @@ export function framesOfRolls(run, from, isThrown = false) {
  * @param {Roll} one
  * @param {QuakeBoard} board     changed
  * @param {number} pace
- * @param {boolean} isThrown
+ * @param {boolean} isRolled
  * @returns {Frame[]}
  */
-function framesOfRoll(one, board, pace, isThrown) {
+function framesOfRoll(one, board, pace, isRolled) {
   const { cells, side, survived, die, kind, survival, waits } = one;
   const isRoll = kind === "roll";
   const scene = { cells, side, kind, faces: Math.round(6 * survival), stones: cells.length };
@@ -83,7 +83,7 @@ function framesOfRoll(one, board, pace, isThrown) {
   const who = t("faultlines.judged", side, cells[0], cells.length);
   /** @type {Frame[]} */
   const frames = [
-    { time: 450 * pace, holds: !isThrown, marks: focus, scene: { ...scene, ...board.count() } },
+    { time: 450 * pace, holds: !isRolled, marks: focus, scene: { ...scene, ...board.count() } },
     { time: 900 * pace, sound: "die", scene: { ...scene, isRolling: true, face: die, ...board.count() } },
   ];
   const own = one.own.filter(([, change]) => change.stone);

@@ -10,7 +10,7 @@
  * @property {"roll" | "salvage"} kind
  * @property {string[]} cells          the group, or the stone to be salvaged
  * @property {Side} side
- * @property {number} survival         how likely it was
+ * @property {number} survival         the probability of survival
  * @property {number} die
  * @property {boolean} survived
  * @property {boolean} waits           it has failed, and its owner may still salvage a stone

@@ -4,7 +4,7 @@ import { animate } from "./animate.js";
 import { ResultPanel } from "./ResultPanel.js";
 import { Controls } from "./Controls.js";
 import { describe, draw } from "./draw.js";
-import { isKeyAction, isKeystone, meant } from "./keystone.js";
+import { isKeyAction, isKeystone, selectedAction } from "./keystone.js";
 import { Panel } from "./Panel.js";
 import { Scene } from "./Scene.js";
 import { Status } from "./Status.js";
@@ -15,7 +15,7 @@ export default {
   draw,
   describe,
   pick(actions) {
-    const action = meant(actions);
+    const action = selectedAction(actions);
     if (action && isKeyAction(action)) isKeystone.value = false;
     return action;
   },

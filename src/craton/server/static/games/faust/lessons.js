@@ -1,4 +1,4 @@
-import { hasWon, stonesOf } from "../../learn/checks.js";
+import { hasWon, stonesOf } from "../shared/checks.js";
 
 /** @type {import("../types.js").LessonStep[]} */
 export default [

@@ -1,12 +1,12 @@
 /**
- * Below the board: the meaning of the cell under the pointer, or the rules of the opening; and the room of each side.
+ * Below the board: the meaning of the cell under the pointer, or the rules of the opening; and each side's open cells.
  */
 import { html } from "../../html.js";
 import { t } from "../../text/text.js";
 import { Explanation } from "../shared/Explanation.js";
 import { field, mark } from "../shared/position.js";
 import { killsOf, dangerAt, sentencesOn } from "./groups.js";
-import { Room } from "./Room.js";
+import { OpenCells } from "./OpenCells.js";
 
 /** @typedef {import("../types.js").Context} Context */
 
@@ -16,10 +16,10 @@ export function Status({ context }) {
   // Between the two stones of a pair nothing is captured; only closed cells need an explanation.
   const isPair = field(context, "phase") === "pair" && !(hover && mark(context, "illegal", hover));
   const words = hover && context.insight && !isPair ? sentencesOn(context, hover) : [];
-  const calm = words.length ? words.slice(0, 2) : [ofPhase(context)].filter(Boolean);
+  const shownWords = words.length ? words.slice(0, 2) : [ofPhase(context)].filter(Boolean);
   return html`<div class="lifeline-status">
-    <${Explanation} words=${calm} tone=${words.length && hover ? toneOf(context, hover) : "plain"} />
-    <${Room} context=${context} />
+    <${Explanation} words=${shownWords} tone=${words.length && hover ? toneOf(context, hover) : "plain"} />
+    <${OpenCells} context=${context} />
   </div>`;
 }
 

@@ -1,7 +1,7 @@
 /** Drawings of Lifeline beyond stones: lifelines, groups in danger, the ghost of a placement. */
 import { drawLayer } from "../shared/layers.js";
 import { field, mark, mover, regions } from "../shared/position.js";
-import { dangerAt, groupAt, kinOf, killsOf, lifelinesOf } from "./groups.js";
+import { dangerAt, groupAt, connectedGroups, killsOf, lifelinesOf } from "./groups.js";
 
 /** @typedef {import("../types.js").Context} Context */
 /** @typedef {import("../../board/types.js").Area} Area */
@@ -54,7 +54,7 @@ const regionOf = (context, cell) => regions(context, "territory", cell)[0]?.cell
 function explainGroup(context, group, sheet) {
   const lines = lifelinesOf(context, group);
   sheet.areas.push(...lines.map(lifeline));
-  for (const other of kinOf(context, group, lines)) {
+  for (const other of connectedGroups(context, group, lines)) {
     sheet.areas.push({ cells: other.cells, tone: "good", style: "outline" });
   }
   const isHanging = dangerAt(context, group.cells[0])?.label === "!";

@@ -1,7 +1,7 @@
 /** Groups, their lifelines, and what a placement kills, from the insight. */
 import { links, mark, mover, preview, regions } from "../shared/position.js";
 
-const FEW = 4;
+const SMALL_REGION = 4;
 
 /** @typedef {import("../types.js").Context} Context */
 /** @typedef {import("../../api/types.js").InsightRegion} Region */
@@ -28,7 +28,7 @@ export const lifelinesOf = (context, group) =>
 
 /** The other groups of its side at the same lifelines. @param {Context} context @param {Region} group
  *  @param {Region[]} lines */
-export const kinOf = (context, group, lines) =>
+export const connectedGroups = (context, group, lines) =>
   regions(context, "groups").filter(
     (other) =>
       other !== group && other.side === group.side && lines.some((line) => touch(context, other.cells, line.cells)),
@@ -63,6 +63,6 @@ export function sentencesOn(context, cell) {
   ];
   // The open field connects everything, which is not worth a sentence; a small region is.
   const lines = context.position.stones[cell] ? [] : regions(context, "lifelines", cell);
-  found.push(...lines.filter((one) => Number(one.label) <= FEW).map((one) => one.words));
+  found.push(...lines.filter((one) => Number(one.label) <= SMALL_REGION).map((one) => one.words));
   return /** @type {string[]} */ (found.filter(Boolean));
 }

@@ -1,4 +1,4 @@
-import { hasWon, hasRegion, stonesOf } from "../../learn/checks.js";
+import { hasWon, hasRegion, stonesOf } from "../shared/checks.js";
 
 /** @type {import("../types.js").LessonStep[]} */
 export default [

@@ -6,7 +6,7 @@ import { t } from "../../text/text.js";
 import { OptionList } from "../new/OptionList.js";
 import { useStart } from "../new/start.js";
 import { withOption } from "../new/form.js";
-import { GameChoice } from "../parts/GameChoice.js";
+import { GameChoice } from "../common/GameChoice.js";
 import { Mini } from "../../games/Mini.js";
 
 /** @param {{games: import("../../api/types.js").Game[]}} props */

@@ -9,10 +9,10 @@ import { useLoaded } from "../../ui/load.js";
 import { sentence } from "../../ui/notices.js";
 import { Icon } from "../../ui/Icon.js";
 import { Mini } from "../../games/Mini.js";
-import { presetTitle } from "../parts/names.js";
+import { presetTitle } from "../common/names.js";
 import { OwnOptions } from "./OwnOptions.js";
 
-const LARGEST = 1_000_000;
+const MAX_BYTES = 1_000_000;
 
 /** All games with the boards of their pictures and their popular presets. @param {{signal: AbortSignal}} how */
 async function loadGames(how) {
@@ -55,7 +55,7 @@ export function StudyStart({ onText }) {
   const readFile = async () => {
     const chosen = file.current?.files?.[0];
     if (!chosen) return;
-    if (chosen.size > LARGEST) setProblem(t("study.tooLarge"));
+    if (chosen.size > MAX_BYTES) setProblem(t("study.tooLarge"));
     else await open(await chosen.text());
     if (file.current) file.current.value = "";
   };

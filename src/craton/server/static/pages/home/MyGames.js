@@ -8,8 +8,8 @@ import { go } from "../../router.js";
 import { t } from "../../text/text.js";
 import { useLoaded } from "../../ui/load.js";
 import { sentence, toast } from "../../ui/notices.js";
-import { LiveMini } from "../parts/LiveMini.js";
-import { ago, clockText, optionsText, seatName } from "../parts/names.js";
+import { LiveMini } from "../common/LiveMini.js";
+import { ago, clockText, optionsText, seatName } from "../common/names.js";
 
 /** @typedef {import("../../api/types.js").MatchRow} MatchRow */
 

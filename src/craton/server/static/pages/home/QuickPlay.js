@@ -8,8 +8,8 @@ import { t } from "../../text/text.js";
 import { Dialog } from "../../ui/Dialog.js";
 import { Icon } from "../../ui/Icon.js";
 import { sentence } from "../../ui/notices.js";
-import { GameChoice } from "../parts/GameChoice.js";
-import { level, LevelSlider, rememberLevel } from "../parts/Level.js";
+import { GameChoice } from "../common/GameChoice.js";
+import { level, LevelSlider, rememberLevel } from "../common/Level.js";
 
 const KEY = "craton.game";
 

@@ -5,8 +5,8 @@ import { Board } from "../../board/Board.js";
 import { lookOf, partOf, useOfGame } from "../../games/index.js";
 import { t } from "../../text/text.js";
 import { COMMON, Sketch } from "../../ui/sketch.js";
-import { choiceTitle, optionTitle } from "../parts/names.js";
-import { Thumb } from "../parts/Thumb.js";
+import { choiceTitle, optionTitle } from "../common/names.js";
+import { Thumb } from "../common/Thumb.js";
 
 /**
  * @typedef {import("../../api/types.js").Option} Option
@@ -19,7 +19,7 @@ import { Thumb } from "../parts/Thumb.js";
  * @property {(value: string) => void} onChange
  */
 
-const FEW = 40;
+const MAX_CHOICES = 40;
 
 /** @param {string} game */
 const sketchesOf = (game) => partOf(game, "sketches");
@@ -31,7 +31,7 @@ const valueOf = (event) => event.currentTarget.value;
 function Whole({ option, value, onChange, ids }) {
   const { low = 0, high = 0 } = option;
   const isNone = value === "none";
-  if (high - low <= FEW) {
+  if (high - low <= MAX_CHOICES) {
     return html`<div class="option-range">
       <input
         ...${ids}

@@ -1,5 +1,5 @@
 /** The state of the form for a new match, kept in the address so that it can be reloaded and shared. */
-import { HIGHEST, level, LOWEST } from "../parts/Level.js";
+import { MAX_LEVEL, level, MIN_LEVEL } from "../common/Level.js";
 
 /**
  * @typedef {import("../../api/types.js").ClockRule} ClockRule
@@ -56,7 +56,7 @@ export function readForm(query) {
     preset: query.get("preset") ?? "",
     options,
     opponent: oneOf(OPPONENTS, query.get("opponent")),
-    level: given >= LOWEST && given <= HIGHEST ? Math.round(given) : level.value,
+    level: given >= MIN_LEVEL && given <= MAX_LEVEL ? Math.round(given) : level.value,
     seat: oneOf(SEATS, query.get("seat")),
     clock: readClock(query.get("clock")),
     rated: query.get("rated") === "yes",

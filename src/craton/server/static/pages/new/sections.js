@@ -6,10 +6,10 @@ import { me } from "../../api/session.js";
 import { folderOf, loadTextOf, useOfGame } from "../../games/index.js";
 import { t } from "../../text/text.js";
 import { Icon } from "../../ui/Icon.js";
-import { LevelSlider, rememberLevel } from "../parts/Level.js";
-import { presetHelp, presetTitle } from "../parts/names.js";
-import { Switch } from "../parts/Switch.js";
-import { Thumb } from "../parts/Thumb.js";
+import { LevelSlider, rememberLevel } from "../common/Level.js";
+import { presetHelp, presetTitle } from "../common/names.js";
+import { Switch } from "../common/Switch.js";
+import { Thumb } from "../common/Thumb.js";
 import { effective, OPPONENTS, SEATS } from "./form.js";
 
 /**

@@ -3,7 +3,7 @@ import { html } from "../../html.js";
 import { get } from "../../api/client.js";
 import { t } from "../../text/text.js";
 import { useLoaded } from "../../ui/load.js";
-import { ago, reasonText } from "../parts/names.js";
+import { ago, reasonText } from "../common/names.js";
 
 /** @typedef {import("../../api/types.js").Between} Between */
 

@@ -13,8 +13,6 @@ import { LazyBoard } from "./LazyBoard.js";
 import { linkOf } from "./links.js";
 import { Options } from "./Options.js";
 
-/** True for the terminal; here the printed board is shown by "As text". */
-const PRINTED = "Each board on this page is printed by the command in its first line. ";
 const COMMAND = /^\$ craton show '(.*)'$/;
 
 /** The position of a printed board, if the block is one. @param {string} text */
@@ -79,5 +77,5 @@ function parts(rules) {
   if (!isUsual) return { text: rules, lede: "" };
   const rest = rules.slice(rules.indexOf("\n"));
   const lede = first.text ?? "";
-  return { text: rest.replace(lede, "").replace(PRINTED, ""), lede };
+  return { text: rest.replace(lede, ""), lede };
 }

@@ -6,7 +6,7 @@ import { setUser, me } from "../../api/session.js";
 import { t } from "../../text/text.js";
 import { useLoaded } from "../../ui/load.js";
 import { sentence, toast } from "../../ui/notices.js";
-import { ago, dateText } from "../parts/names.js";
+import { ago, dateText } from "../common/names.js";
 
 /** @typedef {{id: string, created: number, seen: number, agent: string, current: boolean}} Session */
 /** @typedef {{id: string, label: string, scopes: string[], created: number, expires: number | null}} Token */

@@ -1,7 +1,7 @@
 /** The pairings of each round, with results. */
 import { html } from "../../html.js";
 import { t } from "../../text/text.js";
-import { reasonText } from "../parts/names.js";
+import { reasonText } from "../common/names.js";
 
 /** @typedef {import("../../api/types.js").Pairing} Pairing */
 

@@ -6,8 +6,8 @@ import { ensureUser } from "../../api/session.js";
 import { go } from "../../router.js";
 import { t } from "../../text/text.js";
 import { sentence } from "../../ui/notices.js";
-import { ClockField } from "../parts/ClockField.js";
-import { GameChoice } from "../parts/GameChoice.js";
+import { ClockField } from "../common/ClockField.js";
+import { GameChoice } from "../common/GameChoice.js";
 import { Rules, Schedule, Way } from "./sections.js";
 
 /**
@@ -20,13 +20,13 @@ import { Rules, Schedule, Way } from "./sections.js";
  * @property {string} preset
  * @property {Record<string, string>} options
  * @property {Kind} kind
- * @property {string} rounds     "" for as many as find one winner
+ * @property {string} rounds     "" for as many as are needed to find one winner
  * @property {number} cycles
  * @property {boolean} paired
  * @property {boolean} rated
  * @property {import("../../api/types.js").ClockRule} clock
  * @property {string} most
- * @property {string} starts     as an input of the type datetime-local has it; "" by hand
+ * @property {string} starts     a `datetime-local` value; "" to start it manually
  * @property {string} pause
  * @property {string} grace
  * @property {string} hours

@@ -7,7 +7,7 @@ import { OptionList } from "../new/OptionList.js";
 import { Presets } from "../new/sections.js";
 import { useStart } from "../new/start.js";
 import { withOption } from "../new/form.js";
-import { Switch } from "../parts/Switch.js";
+import { Switch } from "../common/Switch.js";
 import { KindPicture } from "./KindPicture.js";
 
 /** @typedef {import("./Form.js").Plan} Plan */

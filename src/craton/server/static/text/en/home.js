@@ -1,7 +1,5 @@
 /** The home page, new matches, and texts that lists of matches share. */
-
-/** @param {number} count @param {string} one @param {string} many */
-const counted = (count, one, many) => `${count} ${count === 1 ? one : many}`;
+import { counted } from "./words.js";
 
 /** @param {number} minutes */
 const minuteText = (minutes) =>
@@ -86,7 +84,7 @@ export const home = {
     /** @type {number} */ periods,
     /** @type {number} */ seconds,
   ) => `${minutes ? `${minuteText(minutes)}, then ` : ""}${periods} × ${seconds} s`,
-  clockDays: (/** @type {number} */ days) => `${counted(days, "day", "days")} per turn`,
+  clockDays: (/** @type {number} */ days) => `${counted(days, "day")} per turn`,
   justNow: "just now",
   soon: "soon",
   standardRules: "standard rules",

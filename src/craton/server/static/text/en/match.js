@@ -1,5 +1,4 @@
-/** @param {number} count @param {string} what */
-const counted = (count, what) => `${count} ${what}${count === 1 ? "" : "s"}`;
+import { counted } from "./words.js";
 
 /** @type {Record<string, import("../text.js").Text>} */
 export const match = {

@@ -91,9 +91,9 @@ export const study = {
     `${event} came out as ${outcome} (probability ${chance}).`,
   luckFor: (/** @type {string} */ name, /** @type {string} */ luck) => `Luck for ${name}: ${luck}.`,
   onlyAction: (/** @type {string} */ action) => `${action} was the only legal action.`,
-  isBest: (/** @type {string} */ value) => `is best: it wins ${value}.`,
+  isBest: (/** @type {string} */ value) => `is best: ${value} to win.`,
   isWorse: (/** @type {string} */ loss, /** @type {string} */ best, /** @type {string} */ value) =>
-    `gives away ${loss}; ${best} wins ${value}.`,
+    `gives away ${loss}; ${best} is ${value} to win.`,
   account: "Summary",
   averageLoss: "Average loss",
   "count!": "Good moves",
@@ -122,7 +122,7 @@ export const study = {
     "Each player adds a seed. The server does not know it when it commits to its secret, so it cannot pick a secret that suits it.",
   "promise-thrown": "Every roll follows",
   "promise-thrown-words":
-    "Secret, seeds, the number of the turn and the name of the event go through HMAC-SHA-256. The result is the die or the coins: nobody chooses, and the order of rolls changes nothing.",
+    "The secret, the seeds, the turn number and the name of the event go into HMAC-SHA-256. The result gives the die or the coins: nobody chooses it, and the order of the rolls makes no difference.",
   "promise-opened": "The secret is published",
   "promise-opened-words":
     "When the match is over the secret is published in its record. From then on every roll can be recomputed, here or with any other program.",

@@ -1,4 +1,4 @@
-import { counted, sideName } from "../../shared/words.js";
+import { counted, sideName } from "../../../text/en/words.js";
 
 /** @type {Record<string, import("../../../text/text.js").Text>} */
 export default {
@@ -12,7 +12,7 @@ export default {
   "layer-tide": "tide",
   "reason-domination": "the opponent has no stones left",
   "reason-majority": "more cells",
-  "reason-core": "equally many cells, more of the core",
+  "reason-core": "equal in cells, more of the core",
   "reason-white-wins-ties": "equal in cells and core: White wins ties",
   "reason-move-cap": "the turn limit was reached",
 
@@ -72,7 +72,7 @@ export default {
 
   // Afterwards
   resultTitle: "What happened",
-  captures: (/** @type {number} */ came, /** @type {number} */ attacks) => `${came} of ${counted(attacks, "attack")}`,
+  captures: (/** @type {number} */ successes, /** @type {number} */ attacks) => `${successes} of ${counted(attacks, "attack")}`,
   expected: (/** @type {string} */ number) => `expected ${number}`,
   luck: (/** @type {string} */ by) => `luck ${by}`,
   noAttacks: "no attacks",

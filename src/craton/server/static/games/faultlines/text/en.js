@@ -1,8 +1,4 @@
-import { counted, sideName } from "../../shared/words.js";
-
-/** @param {string[]} parts */
-const listed = (parts) =>
-  parts.length < 2 ? parts.join("") : `${parts.slice(0, -1).join(", ")} and ${parts[parts.length - 1]}`;
+import { counted, listed, sideName } from "../../../text/en/words.js";
 
 /** @type {Record<string, import("../../../text/text.js").Text>} */
 export default {
@@ -14,7 +10,7 @@ export default {
   "layer-splitters": "cuts",
   "reason-score": "more stones survived the quake",
   "reason-fewer-stones": "equal score with fewer stones placed",
-  "reason-draw": "equal score with equally many stones",
+  "reason-draw": "equal score with equal numbers of stones placed",
   "reason-move-cap": "the turn limit was reached",
 
   // The bar
@@ -115,7 +111,7 @@ export default {
   // Afterwards
   resultTitle: "What happened",
   cameExpected: (/** @type {string} */ expected) => `expected ${expected}`,
-  came: (/** @type {number} */ points) => counted(points, "point"),
+  actualScore: (/** @type {number} */ points) => counted(points, "point"),
   lucky: (/** @type {string} */ by) => `luck ${by}`,
   betterThan: (/** @type {string} */ share) =>
     share === "0%" ? "it could not have been worse" : `luckier than ${share} of all quakes`,

@@ -16,7 +16,7 @@ export default {
   "action-spend": "spend a point of komi",
   taken: (/** @type {number} */ count) => `${count === 1 ? "One stone" : `${count} stones`} removed.`,
   lost: (/** @type {number} */ count) => `${count === 1 ? "One own stone" : `${count} own stones`} lost.`,
-  room: (/** @type {number} */ open, /** @type {number} */ own) =>
+  openCells: (/** @type {number} */ open, /** @type {number} */ own) =>
     `${open} open${own ? ` · ${own} private` : ""}`,
   lookAround: "Point at a group to see its lifelines, or at a cell to see what a stone there would do.",
   firstStone: "The opening is a pair: place two stones that are not neighbours.",

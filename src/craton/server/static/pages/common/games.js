@@ -1,4 +1,4 @@
-/** The titles of all games by their names, once they are known. */
+/** All games, and their titles by name, once they are loaded. */
 import { useEffect, useState } from "preact/hooks";
 import { games } from "../../api/session.js";
 

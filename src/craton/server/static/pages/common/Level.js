@@ -5,16 +5,16 @@ import { html } from "../../html.js";
 import { t } from "../../text/text.js";
 
 const KEY = "craton.level";
-export const LOWEST = 1;
-export const HIGHEST = 10;
-const USUAL = 3;
+export const MIN_LEVEL = 1;
+export const MAX_LEVEL = 10;
+const DEFAULT_LEVEL = 3;
 
 function stored() {
   try {
     const found = Number(localStorage.getItem(KEY));
-    return found >= LOWEST && found <= HIGHEST ? Math.round(found) : USUAL;
+    return found >= MIN_LEVEL && found <= MAX_LEVEL ? Math.round(found) : DEFAULT_LEVEL;
   } catch {
-    return USUAL;
+    return DEFAULT_LEVEL;
   }
 }
 
@@ -40,8 +40,8 @@ export function LevelSlider({ value, onChange }) {
       <input
         id=${id}
         type="range"
-        min=${LOWEST}
-        max=${HIGHEST}
+        min=${MIN_LEVEL}
+        max=${MAX_LEVEL}
         step="1"
         value=${value}
         aria-valuetext=${`${value}, ${t(`home.level-${value}`)}`}
