@@ -91,7 +91,7 @@ IMPOSSIBLE = {
         "size=3 bbb/www/bwb white 9 black_placed=5,white_placed=4",
         "size=3,sealed=yes bbb/www/bwb black 10 phase=seal,black_placed=5,white_placed=4",
     ],
-    "white_sealed: White's sealed choice is set exactly during Black's turn of a sealed round.": [
+    "white_sealed: in a sealed round, White's sealed choice is set during Black's turn only.": [
         "size=3,sealed=yes 3/3/bw1 black 2 black_placed=1,white_placed=1",
         "size=3,sealed=yes 3/3/bw1 white 3 white_sealed=play,black_placed=1,white_placed=1",
     ],
