@@ -128,7 +128,7 @@ def test_legal_moves_are_a_sequence() -> None:
     [
         ("e5", "legal", "e5"),
         (" E5 ", "legal", "e5"),
-        ("", "incomplete", "cell is missing"),
+        ("", "incomplete", "Name a cell"),
         ("e", "incomplete", "number after e is missing"),
         ("z9", "illegal", "no cell z9 on this board; it has a1 to i9"),
         ("e55", "illegal", "no cell e55"),
