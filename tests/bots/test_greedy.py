@@ -197,6 +197,7 @@ def _code(state: craton.State, text: str) -> int:
     return state.position.legal[list(state.legal_moves).index(text)]
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize(
     ("name", "options"),
     [

@@ -22,6 +22,7 @@ def test_a_random_match_keeps_every_promise(game: Game) -> None:
     check_match(game, random.Random(f"conformance {game.options_text}"))
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("name", craton.list_games())
 @settings(max_examples=15, deadline=None, derandomize=True, suppress_health_check=list(HealthCheck))
 @given(seed=st.integers(0, 10**9))

@@ -145,6 +145,7 @@ def test_the_same_seed_and_simulations_give_the_same_analysis() -> None:
     assert one != other
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("name", craton.list_games())
 def test_every_game_can_be_analysed(name: str) -> None:
     state = craton.new(name)

@@ -95,6 +95,7 @@ def test_progressive_widening_tries_actions_in_proportion_to_the_root_of_the_vis
         assert 0.5 * constant * visits**0.5 <= tried <= constant * (visits + 1) ** 0.5 + 1
 
 
+@pytest.mark.long
 def test_progressive_widening_misses_no_win() -> None:
     """Proven losses make room for unvisited actions."""
     state = craton.parse("lifeline size=3 1bw/2b1/1wbb1/2w1/1bw white 7 -")

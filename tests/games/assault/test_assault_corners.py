@@ -35,6 +35,7 @@ def test_such_games_meet_every_phase_every_reason_and_floods_that_take_everythin
     assert flooded_out > 0
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("style", ["fierce", "rim"])
 def test_the_conformance_checks_hold_in_every_style_of_play(style: str) -> None:
     rng = random.Random(f"kit {style}")
@@ -56,6 +57,7 @@ def test_the_compiled_mirror_agrees() -> None:
             assert tuple(image[1:]) == position.image(symmetry).data[1:]
 
 
+@pytest.mark.long
 def test_whatever_text_is_accepted_can_be_played_to_its_end_in_accepted_positions() -> None:
     rng = random.Random("mutants")
     accepted = 0

@@ -44,6 +44,7 @@ def test_every_step_of_a_playout_is_legal_and_the_result_is_the_laws(game: Game)
         check_traces(middle(game, random.Random(f"traces {share}"), share), number, seed=2)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("game", COVER, ids=label)
 def test_the_length_of_a_trace_changes_nothing(game: Game) -> None:
     ends = []
@@ -62,6 +63,7 @@ def test_every_legal_action_is_equally_likely(game: Game) -> None:
             check_uniform(position, seed=3)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     ("name", "options"),
     [

@@ -100,6 +100,7 @@ def boards(cells: int, blacks: int, whites: int) -> int:
     return number
 
 
+@pytest.mark.sample(3)
 @pytest.mark.parametrize("size", [7, 8, 9, 13, 16, 19])
 def test_every_cell_is_equally_likely_on_larger_boards(size: int) -> None:
     game = craton.game("faultlines", size=size)
@@ -149,6 +150,7 @@ def after_placement(start: Position) -> dict[str, Fraction]:
     return ends
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize(
     "options",
     [{}, {"keystone": True}, {"resonance": True}, {"pie": True, "turn_limit": 7}, {"fault_lines": "b2"}],

@@ -40,6 +40,7 @@ def end_of_placement(rng: random.Random, **options: object) -> Position:
     return state.position
 
 
+@pytest.mark.sample(12)
 @pytest.mark.parametrize("seed", range(40))
 def test_the_value_is_that_of_the_whole_tree_of_chance(seed: int) -> None:
     rng = random.Random(seed)
