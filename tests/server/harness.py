@@ -37,7 +37,7 @@ def until(look: Callable[[], _Found]) -> _Found:
 
 
 class FakeClock:
-    """A clock that moves only when it is told to."""
+    """A clock that tests advance by hand."""
 
     def __init__(self) -> None:
         self.now = 1_800_000_000_000

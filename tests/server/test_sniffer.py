@@ -370,7 +370,7 @@ def test_nobody_can_tell_twins_apart_that_differ_in_what_is_hidden(
                 frames = one.act(seat, action), two.act(seat, action)
                 if not _is_told(one, two, ignorant, place):
                     assert_same(one, two, knower, *frames)
-            # It is told in the end: the sniffer would have received it.
+            # It is published when the match is over, so the sniffer can receive it.
             for twin, text in zip((one, two), texts, strict=True):
                 for who in ignorant:
                     at_the_end = party.people[who].get(f"/matches/{twin.id}")["steps"]
