@@ -11,8 +11,8 @@ import numpy as np
 import pytest
 
 import craton
-from craton.kernel.cache import KERNEL_FOLDERS
 from craton.kernel.decorator import INT, INTS, Signature, kernel
+from craton.kernel.sources import KERNEL_FOLDERS
 
 
 @kernel(Signature(INT, INT))

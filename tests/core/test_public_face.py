@@ -10,12 +10,15 @@ import pytest
 
 import craton
 from craton.core.actions import LegalMoves, Verdict
+from craton.core.features import Features
 from craton.core.state import Step
+from craton.vector import VectorEnv
 
 PAGE = (Path(__file__).parents[2] / "docs" / "python.md").read_text(encoding="utf-8")
 MODULES = (
     "craton",
     "craton.core.actions",
+    "craton.core.features",
     "craton.core.game",
     "craton.core.position",
     "craton.core.registry",
@@ -26,12 +29,17 @@ MODULES = (
     "craton.odds.scores",
     "craton.record.model",
     "craton.record.play",
+    "craton.vector",
+    "craton.adapters.openspiel",
+    "craton.adapters.pettingzoo",
 )
 CLASSES = (
     craton.State,
     craton.View,
     craton.Position,
     craton.Game,
+    Features,
+    VectorEnv,
     craton.Outcome,
     LegalMoves,
     Step,

@@ -50,3 +50,17 @@ def test_a_plug_in_is_found_by_its_entry_point_and_passes_the_kit(tmp_path: Path
 def test_every_preset_makes_a_game(name: str) -> None:
     for preset in definition(name).presets:
         assert craton.new(name, preset=preset).to_move is not None
+
+
+@pytest.mark.parametrize("name", craton.list_games())
+def test_every_preset_says_what_it_is(name: str) -> None:
+    found = definition(name)
+    assert next(iter(found.presets)) == "standard"
+    assert list(found.preset_help) == list(found.presets)
+    assert found.quick_play is None or found.quick_play in found.presets
+
+
+def test_presets_of_the_page_are_presets_of_python() -> None:
+    assert craton.new("assault", preset="storm").game.options["tide"] is True
+    assert len(craton.new("faultlines", preset="faulted").game.options["fault_lines"]) == 6
+    assert dict(definition("faultlines").presets["sprint"]) == {"size": 7, "turn_limit": 30}

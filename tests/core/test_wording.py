@@ -6,7 +6,13 @@ from fractions import Fraction
 
 import pytest
 
-from craton.core.wording import chance, counted, decimal, listed, percent, percent_cell, signed
+from craton.core.wording import chance, counted, decimal, listed, percent, percent_cell, shortened, signed
+
+
+def test_a_long_name_is_shortened_in_the_middle_and_visibly() -> None:
+    assert shortened("mcts:simulations=50", 19) == "mcts:simulations=50"
+    assert shortened("mcts:simulations=50", 12) == "mcts:…ons=50"
+    assert len(shortened("x" * 100, 7)) == 7
 
 
 def test_lists_are_joined_and_long_ones_shortened() -> None:

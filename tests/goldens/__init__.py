@@ -17,13 +17,14 @@ GAMES = Path(craton.__file__).parent / "games"
 
 NEEDS: Mapping[str, Mapping[str, Value]] = {
     "komi_max": {"balance": "komi"},
+    "resonance_points": {"resonance": True},
 }
 
 
 def goldens(name: str) -> Iterator[tuple[Path, Game]]:
     """The playthrough files that a game must have."""
     for file, game in golden_games(definition(name), NEEDS):
-        yield FOLDER / name / f"{file}.txt", game
+        yield FOLDER / name / f"{file.replace('/', ' in ')}.txt", game
 
 
 def perft_file(name: str) -> Path:

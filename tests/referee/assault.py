@@ -13,7 +13,8 @@ DEFAULTS = {
     "pie": False,
     "momentum": 0,
     "influence": False,
-    "stubborn": False,
+    "stubborn": "no",
+    "coin": "1/2",
     "sacred": "off",
     "tide": False,
 }
@@ -22,6 +23,8 @@ DEFAULTS = {
 class Assault:
     def __init__(self, **options: object) -> None:
         self.options = {**DEFAULTS, **options}
+        if isinstance(self.options["stubborn"], bool):
+            self.options["stubborn"] = "yes" if self.options["stubborn"] else "no"
         self.grid = triangles(self.options["board"])
         self.left = set(self.grid.cells)  # not flooded
         self.stones: dict[str, str] = {}
@@ -34,6 +37,7 @@ class Assault:
         self.mover_after_choosing = "black"
         self.stood_firm = {"black": False, "white": False}  # the stubborn defence, once for each side
         self.target: str | None = None  # an attack whose coins are to be thrown
+        self.asked: str | None = None  # an attack about which its defender decides
         self.follow_up = False
         self.bonus = False
         self.outcome: tuple | None = None
@@ -44,6 +48,8 @@ class Assault:
     def to_move(self) -> str | None:
         if self.outcome:
             return None
+        if self.asked:
+            return OTHER[self.side]
         return "chance" if self.target else self.side
 
     @property
@@ -53,8 +59,12 @@ class Assault:
     def chance(self) -> dict[str, Fraction]:
         if self.target is None:
             return {}
-        allies = len(self.allies(self.target, self.side))
-        return {"".join(coins): Fraction(1, 2**allies) for coins in product("01", repeat=allies)}
+        allies, coin = len(self.allies(self.target, self.side)), Fraction(self.options["coin"])
+        chances = {}
+        for coins in product("01", repeat=allies):
+            heads = coins.count("1")
+            chances["".join(coins)] = coin**heads * (1 - coin) ** (allies - heads)
+        return chances
 
     def board(self) -> dict[str, str]:
         return dict(self.stones)
@@ -62,6 +72,8 @@ class Assault:
     def legal(self) -> set[str]:
         if self.outcome or self.target:
             return set()
+        if self.asked:
+            return {"save", "allow"}
         if self.choosing:
             cells = self.grid.core if self.options["sacred"] == "core" else self.grid.cells
             return {f"sacred {cell}" for cell in cells}
@@ -102,6 +114,12 @@ class Assault:
                 self.choosing = True
                 self.mover_after_choosing = "white"
                 self.side = "black"
+        elif text == "save":
+            self.stood_firm[self.stones[self.asked]] = True
+            self.asked = None
+            self.end_turn()
+        elif text == "allow":
+            self.target, self.asked = self.asked, None
         elif text in ("pass", "stop"):
             self.end_turn()
         elif text.startswith("x"):
@@ -127,9 +145,12 @@ class Assault:
 
     def attack(self, cell: str) -> None:
         defender = self.stones[cell]
-        if self.options["stubborn"] and len(self.allies(cell, self.side)) == 3 and not self.stood_firm[defender]:
+        resists = len(self.allies(cell, self.side)) == 3 and not self.stood_firm[defender]
+        if resists and self.options["stubborn"] == "yes":
             self.stood_firm[defender] = True
             self.end_turn()
+        elif resists and self.options["stubborn"] == "choice":
+            self.asked = cell
         else:
             self.target = cell
 

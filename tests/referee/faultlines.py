@@ -16,6 +16,8 @@ DEFAULTS = {
     "keystone": False,
     "progressive": False,
     "resonance": False,
+    "die": 6,
+    "resonance_points": 3,
 }
 PRESETS = {
     "standard": {},
@@ -23,7 +25,6 @@ PRESETS = {
     "deep": {"size": 13},
     "tournament": {"size": 9, "pie": True, "turn_limit": 60, "sealed": True, "resonance": True},
 }
-DIE = {str(pips): Fraction(1, 6) for pips in range(1, 7)}
 BANDS = {1: 2, 2: 4, 3: 10**6}  # the largest effective size that a wave resolves
 
 
@@ -74,7 +75,8 @@ class FaultLines:
         return f"roll {self.grid.lowest(self.group)}"
 
     def chance(self) -> dict[str, Fraction]:
-        return DIE if self.to_move == "chance" else {}
+        faces = self.options["die"]
+        return {str(pips + 1): Fraction(1, faces) for pips in range(faces)} if self.to_move == "chance" else {}
 
     def board(self) -> dict[str, str]:
         return dict(self.stones)
@@ -100,7 +102,7 @@ class FaultLines:
 
     def play(self, text: str) -> None:
         if self.to_move == "chance":
-            assert text in DIE
+            assert text in self.chance()
             self.settle(int(text))
             return
         assert text in self.legal(), text
@@ -214,7 +216,7 @@ class FaultLines:
         self.group = set()
         while self.queue:
             group = self.queue.pop(0)
-            if self.effective_size(group) < 6:
+            if self.effective_size(group) < self.options["die"]:
                 self.group = group
                 return
             self.secured |= group  # survives without a roll
@@ -255,7 +257,7 @@ class FaultLines:
         for side in ("black", "white"):
             points[side] = sum(1 for stone in self.stones.values() if stone == side)
             if self.options["resonance"] and self.placed[side] > 0 and not self.failed[side]:
-                points[side] += 3
+                points[side] += self.options["resonance_points"]
         score = (points["black"], points["white"])
         for value, reason in ((points, "score"), ({s: -n for s, n in self.placed.items()}, "fewer-stones")):
             if value["black"] != value["white"]:

@@ -48,6 +48,8 @@ def faultlines_options(rng: random.Random) -> dict[str, object]:
         "turn_limit": rng.choice([None, rng.choice(limits)]),
         "sealed": sealed,
         "fault_lines": tuple(rng.sample(cells, min(count, len(cells)))),
+        "die": rng.choice([6, 6, 2, 3, 4, 5, 7, 8, 10, 12, rng.randrange(2, 21)]),
+        "resonance_points": rng.choice([3, 3, 1, 2, 5, rng.randrange(1, 21)]),
     }
     return options | {name: rng.choice(COIN) for name in ("pie", "aftershock", "keystone", "progressive", "resonance")}
 
@@ -72,8 +74,10 @@ def assault_options(rng: random.Random) -> dict[str, object]:
         "momentum": rng.choice([0, 1, 2]),
         "sacred": rng.choice(["off", "any", "core"]),
         "tide": tide,
+        "stubborn": rng.choice(["no", "yes", "choice", "choice"]),
+        "coin": rng.choice(["1/2", "1/2", "1/4", "1/3", "2/5", "3/5", "2/3", "3/4"]),
     }
-    return options | {name: rng.choice(COIN) for name in ("pie", "influence", "stubborn")}
+    return options | {name: rng.choice(COIN) for name in ("pie", "influence")}
 
 
 def faust_options(rng: random.Random) -> dict[str, object]:

@@ -9,10 +9,16 @@ from fractions import Fraction
 from typing import TYPE_CHECKING, Any, Protocol
 
 from craton.boards import Board
+from craton.core.dice import Sampler
 from craton.core.insight import Insight, Odds
+from craton.core.mechanics import NO_MECHANICS, Mechanics
 from craton.core.options import Option
 from craton.core.scores import Change, FinalScores
+from craton.core.sides import Side
+from craton.core.styles import NO_STYLES, Styles
+from craton.core.throws import Throw
 from craton.kernel.decorator import Kernel
+from craton.kernel.layout import CAP, hide_nothing
 
 if TYPE_CHECKING:
     from craton.core.game import Game
@@ -77,10 +83,13 @@ class Notation(Protocol):
 
 
 class Secrets(Protocol):
-    """The information hidden from a viewer ('black', 'white' or 'spectator')."""
+    """The information hidden from a viewer.
 
-    def hide(self, game: Game, data: list[int], viewer: str) -> None:
-        """Replace every slot that the viewer may not know by HIDDEN (data modified in place)."""
+    hide(constants, state, viewer)  replaces every slot that the viewer (BLACK, WHITE or SPECTATOR) may not know by
+        HIDDEN, and every such stone by EMPTY; the hash is not updated; state modified in place
+    """
+
+    hide: Kernel[..., None]
 
     def fill(self, game: Game, data: list[int], rng: random.Random) -> None:
         """Draw a value for every hidden slot, all possibilities equally likely (data modified in place)."""
@@ -89,8 +98,7 @@ class Secrets(Protocol):
 class NoSecrets:
     """For games without hidden information."""
 
-    def hide(self, game: Game, data: list[int], viewer: str) -> None:
-        pass
+    hide = hide_nothing
 
     def fill(self, game: Game, data: list[int], rng: random.Random) -> None:
         pass
@@ -105,7 +113,7 @@ class SearchParts:
         written into it (`traced_action`, `traced_outcome`), followed by END.
     rollout(constants, state, work, rng, floats, trace) -> value    estimates Black's probability of winning, a draw
         counting one half; below 0 if it cannot. Exact at a chance event. The state is overwritten except for
-        BLACK_SEAT. floats has room for 2 * slots numbers; trace is as for a playout, without outcomes.
+        BLACK_SEAT. floats has room for 2 * slots + 128 numbers; trace is as for a playout, without outcomes.
     plain_rollout    the same without preferences among actions, for the textbook search.
     """
 
@@ -114,6 +122,8 @@ class SearchParts:
     """Whether `playout` supports these options."""
     rollout: Kernel[..., float] | None = None
     plain_rollout: Kernel[..., float] | None = None
+    needs_compiler: bool = False
+    """Whether the kernels above use functions of Numba, so that they cannot run interpreted."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -138,14 +148,32 @@ class Definition:
     """What makes a position impossible: the place in the text, and a sentence."""
     package: str
     """The package that holds rules.md and perft.txt."""
+    rules_version: int = 1
+    """Version of the rules; increased when a match played earlier would replay differently."""
     presets: Mapping[str, Options] = field(default_factory=dict)
+    """Named sets of options; `standard` is empty."""
+    preset_help: Mapping[str, str] = field(default_factory=dict)
+    """What each preset is, in a few words."""
+    quick_play: str | None = None
+    """The preset of a newcomer's first match; None for the default options."""
     tournaments: Mapping[str, Options] = field(default_factory=dict)
     """Tournament rules by name: options or a preset, and the format of play."""
-    agree: Callable[[dict[str, Any], Board, random.Random | None], None] = lambda values, board, rng: None
-    """Raise OptionError for options that exclude each other, and draw random ones if given a generator (values
-    modified in place)."""
+    agree: Callable[[dict[str, Any], Board, Sampler | None], None] = lambda values, board, rng: None
+    """Raise OptionError for options that exclude each other, and draw random ones if given a sampler (values modified
+    in place). Only `choice` and `sample` may be used, because a match draws them from its dice."""
     traits: Callable[[Options, Board], list[int]] = lambda options, board: []
     """The constants' TRAITS row: numbers that the game attaches to cells."""
+    cell_features: Callable[[Options, Board], Mapping[str, Sequence[float]]] = lambda options, board: {}
+    """Numbers by cell that never change during a game, such as 1 for a fault line: planes for machine learning."""
+    cell_flags: Mapping[int, str] = field(default_factory=dict)
+    """Names for bits of a cell's value other than the stones', for the same planes: {4: "keystone"}; or {3: "flooded"}
+    where both bits of the stones are set."""
+    longest_game: Callable[[Options, Board], int] = lambda options, board: 4 * CAP * len(board) + 4
+    """An upper bound on the number of steps in a game: actions, and outcomes of chance events."""
+    most_outcomes: Callable[[Options], int] = lambda options: 0
+    """The largest number of outcomes of a chance event; 0 if there are no chance events with these options."""
+    hides: Callable[[Options], bool] = lambda options: True
+    """In a game with secrets: whether there are any with these options."""
     symmetric: Callable[[Options, Board, Sequence[int]], bool] = lambda options, board, images: True
     """Whether a symmetry of the board is also a symmetry of the game."""
     work_size: Callable[[Board], int] = lambda board: 8 * len(board) + 64
@@ -160,6 +188,10 @@ class Definition:
     task: Callable[[Position], str] = lambda position: "to move"
     """What the side or seat to move has to do, in a few words that follow its name."""
 
+    action_kinds: Mapping[str, str] = field(default_factory=dict)
+    """The word for each kind of action, by its text with cells written as `·` and numbers as `n`: `x·` -> `attack`."""
+    mechanics: Mechanics = NO_MECHANICS
+    """What reports count in finished games besides the measures that every game has."""
     passes_only_if_stuck: bool = False
     """Whether `pass` is legal only when nothing else is. Where people play, the software then passes by itself."""
 
@@ -169,6 +201,8 @@ class Definition:
     insight: Callable[[Position], Insight] = lambda seen: Insight()
     final_scores: Callable[[Position], FinalScores | None] = lambda seen: None
     """Both sides' scores if play stops and chance decides the rest; None in games where chance decides no scores."""
+    scores_title: Callable[[Position], str] = lambda seen: "If nothing more is placed"
+    """What `final_scores` assume, as a title."""
     what_if: Callable[[Position], Mapping[int, tuple[Change, Change]] | None] = lambda seen: None
     """How a stone of Black, or of White, on each empty cell would change `final_scores`; None as there. CratonError if
     no stone can be placed."""
@@ -176,6 +210,11 @@ class Definition:
     """Black's probability of winning, a draw counting one half, when only chance is left to decide; None if unknown."""
     estimate: Callable[[Position], Fraction | None] = lambda position: None
     """A rough estimate, without any search, of Black's probability of winning."""
+    thrower: Callable[[Position], Side | None] = lambda position: None
+    """At a chance event: the side whose stones it concerns, which throws the dice where people watch together."""
+    throws: Callable[[Position, Sequence[int], str], list[Throw] | None] = lambda before, outcomes, order: None
+    """The outcomes of a run of chance events in the order in which they are shown (one of `ORDERS` in core/throws.py),
+    with exact chances; None in games where these are unknown. `before` is the position before the first of them."""
 
     # Search. `search_parts` imports NumPy and Numba, so it is called on demand.
     search_parts: Callable[[], SearchParts] = SearchParts
@@ -183,3 +222,5 @@ class Definition:
     """Settings of the tree search in which this game differs from the default, by measurement."""
     levels: tuple[tuple[int, float], ...] = ()
     """Simulations and temperature of levels 1 to 9; empty for the default."""
+    styles: Styles = NO_STYLES
+    """Features of actions, and the strategies written with them."""

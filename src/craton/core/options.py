@@ -104,10 +104,10 @@ class Choice:
         return self.choices
 
     def read(self, value: object) -> str:
-        word = value.strip().lower() if isinstance(value, str) else value
+        word = {True: "yes", False: "no"}[value] if isinstance(value, bool) else str(value).strip().lower()
         if word not in self.choices:
             raise OptionError(f"{self.name} must be {self.values}, not {_shown(value)}.")
-        return str(word)
+        return word
 
     def write(self, value: Value) -> str:
         return str(value)
@@ -155,6 +155,10 @@ class Cells:
     def write(self, value: Value) -> str:
         return "+".join(value) if isinstance(value, tuple) and value else "none"
 
+    @staticmethod
+    def is_random(value: Value) -> bool:
+        return isinstance(value, tuple) and bool(value) and value[0].startswith("random")
+
 
 def _shown(value: object) -> str:
     text = repr(value)
@@ -168,6 +172,11 @@ def read_options(options: Sequence[Option], given: Mapping[str, object]) -> dict
         if name not in known:
             raise OptionError(f"There is no option {_shown(name)}; the options are {', '.join(known)}.")
     return {name: option.read(given[name]) if name in given else option.default for name, option in known.items()}
+
+
+def random_options(options: Sequence[Option], values: Mapping[str, Value]) -> tuple[str, ...]:
+    """The names of the options that are still to be drawn."""
+    return tuple(o.name for o in options if isinstance(o, Cells) and o.is_random(values[o.name]))
 
 
 def write_options(options: Sequence[Option], values: Mapping[str, Any]) -> str:

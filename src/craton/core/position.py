@@ -13,6 +13,7 @@ from craton.core.errors import ActionError
 from craton.core.game import Game
 from craton.core.sides import MOVERS, SEATS, SIDES, Actor, Side
 from craton.kernel import layout
+from craton.kernel.planes import side_to_move
 
 
 class Score(NamedTuple):
@@ -128,6 +129,25 @@ class Position:
         score = self.game.definition.score(self)
         reason = self.game.definition.reasons[self.data[layout.REASON]]
         return Outcome(None if winner == layout.DRAW else SIDES[winner], reason, Score(*score) if score else None)
+
+    def returns(self) -> tuple[float, float]:
+        """The result for the first and the second seat: 1 for a win, -1 for a loss, 0 for a draw or while it lasts."""
+        if self.data[layout.MOVER] != layout.OVER:
+            return 0.0, 0.0
+        first = 2 * layout.first_seat_result(self.data) - 1
+        return first, -first
+
+    def planes(self, side: Side | str | None = None, *, by_cell: bool = False) -> Any:
+        """The whole position, secrets included, as float32[planes, rows, columns]; `game.features.names` names them.
+
+        side: whose stones are `own`; by default the side to move. by_cell: float32[planes, cells] instead.
+        """
+        viewer = side_to_move(self.data) if side is None else SIDES.index(Side(side))
+        return self.game.features.observation(self.data, viewer, by_cell=by_cell)
+
+    def action_mask(self) -> Any:
+        """bool[game.action_count]: true for legal actions."""
+        return self.game.features.action_mask(self.legal)
 
     @property
     def legal_moves(self) -> LegalMoves:

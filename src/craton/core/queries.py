@@ -48,6 +48,10 @@ class PositionQueries:
         """The visible stones: cell name -> side."""
         return self._position.board
 
+    def returns(self) -> tuple[float, float]:
+        """The result for the first and the second seat: 1 for a win, -1 for a loss, 0 for a draw or while it lasts."""
+        return self._position.returns()
+
     def draw(self, *, colour: bool = False) -> str:
         """The board for a terminal."""
         from craton.core.picture import picture_of

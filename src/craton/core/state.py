@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from functools import lru_cache
 from typing import Any, NamedTuple
 
 from craton.core.actions import Incomplete, LegalMoves, Verdict, compact
@@ -71,6 +73,14 @@ class State(PositionQueries):
         self._steps: list[Step] = []
         self._position = self._start
 
+    @classmethod
+    def after_steps(cls, start: Position, steps: Sequence[Step]) -> State:
+        """The state after steps that are known to be legal: the rules are not applied again."""
+        state = cls(start.game, start)
+        if steps:
+            state._play(*steps)
+        return state
+
     # Queries
 
     @property
@@ -101,6 +111,18 @@ class State(PositionQueries):
     def seat_to_move(self) -> Actor | None:
         """The seat that has to decide; None at a chance event and when the game is over."""
         return self._position.seat_to_move
+
+    def action_mask(self) -> Any:
+        """bool[game.action_count]: true for legal actions."""
+        return self._position.action_mask()
+
+    def information_state(self, seat: Actor | str) -> str:
+        """Everything that a seat has seen so far, as text: equal for two histories if and only if it cannot tell them
+        apart.
+        """
+        from craton.core.information import information_state
+
+        return information_state(self, seat)
 
     def view(self, viewer: Side | Actor | str | None = None) -> View:
         """What a side, a seat or a `spectator` may know; by default the side or seat to move."""
@@ -209,12 +231,22 @@ class State(PositionQueries):
         return f"State({self.to_text()!r})"
 
 
+@lru_cache(maxsize=4096)
+def names_an_action(game: Game, event: str) -> bool:
+    """Whether a chance event is named after the action that caused it, such as `xc5` but not `roll a1`."""
+    try:
+        game.definition.notation.read(game, compact(event))
+    except ActionError:
+        return False
+    return True
+
+
 def _written(steps: list[Step]) -> str:
     texts: list[str] = []
     for step in steps:
         if step.event is None:
             texts.append(step.text)
-        elif texts and texts[-1] == step.event:
+        elif texts and "=" not in texts[-1] and names_an_action(step.before.game, step.event):
             texts[-1] += f"={step.text}"
         else:
             texts.append(f"{step.event}={step.text}")
@@ -247,7 +279,7 @@ def _read_part(position: Position, part: str, *, first: bool) -> list[Step]:
     if not equals:
         return [step]
     pending = step.after
-    if pending.to_move is not Actor.CHANCE or compact(pending.event or "") != word:
+    if pending.to_move is not Actor.CHANCE or not names_an_action(game, pending.event or ""):
         raise ActionError(f"{step.text} causes no chance event, so it takes no outcome.")
     return [step, _outcome_step(pending, _read_outcome(pending, result))]
 

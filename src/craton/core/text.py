@@ -24,6 +24,8 @@ FIELDS = ("game", "options", "board", "mover", "turns", "rest")
 MOVERS = tuple("over" if mover is None else str(mover) for mover in sides.MOVERS)
 WINNERS = ("black", "white", "draw")
 MAX_LENGTH = 5000
+UNKNOWN = "?"
+"""A hidden value in the text of a view."""
 
 
 def write_position(position: Position) -> str:
@@ -45,6 +47,22 @@ def write_position(position: Position) -> str:
 
 def read_position(text: str) -> Position:
     """The position that a text describes; TextError names the field with the mistake."""
+    position = parse_slots(text)
+    if layout.HIDDEN in position.data[layout.OWN :]:
+        raise TextError(f"rest: {UNKNOWN} stands for a hidden value, which only the text of a view may have.")
+    check_possible(position)
+    return position
+
+
+def check_possible(position: Position) -> None:
+    """Raise TextError if the position cannot occur."""
+    problem = position.game.definition.problem(position)
+    if problem is not None:
+        raise TextError(f"{problem[0]}: {problem[1]}")
+
+
+def parse_slots(text: str) -> Position:
+    """The position that a text describes, which need not be possible and may have hidden values."""
     if not isinstance(text, str):
         raise TextError(f"A position is a text, not {type(text).__name__}.")
     if len(text) > MAX_LENGTH:
@@ -65,11 +83,7 @@ def read_position(text: str) -> Position:
     data[layout.TURN] = _number("turns", turns)
     _read_rest(game, rest, data)
     data[layout.HASH] = layout.rehash(game.constants, data)
-    position = Position(game, tuple(data))
-    problem = game.definition.problem(position)
-    if problem is not None:
-        raise TextError(f"{problem[0]}: {problem[1]}")
-    return position
+    return Position(game, tuple(data))
 
 
 def _slots(game: Game) -> tuple[Slot, ...]:
@@ -77,7 +91,9 @@ def _slots(game: Game) -> tuple[Slot, ...]:
 
 
 def slot_value(game: Game, slot: Slot, value: int) -> str | int:
-    """A slot's value as it is shown: the name of a cell, a word or a number."""
+    """A slot's value as it is shown: the name of a cell, a word or a number; `?` if it is hidden."""
+    if value == layout.HIDDEN:
+        return UNKNOWN
     return game.board.names[value - 1] if slot.is_cell else slot.words[value] if slot.words else value
 
 
@@ -135,6 +151,8 @@ def _read_rest(game: Game, text: str, data: list[int]) -> None:
 
 
 def _read_slot(game: Game, slot: Slot, value: str) -> int:
+    if value == UNKNOWN and slot.index >= layout.OWN:
+        return layout.HIDDEN
     if slot.is_cell:
         cell = game.board.index.get(value)
         if cell is None:

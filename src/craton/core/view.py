@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Hashable
+from typing import Any
 
 from craton.core.actions import LegalMoves
 from craton.core.errors import ActionError
@@ -11,9 +12,17 @@ from craton.core.game import Game
 from craton.core.insight import Insight
 from craton.core.position import Position
 from craton.core.queries import PositionQueries
-from craton.kernel.layout import HASH, rehash
+from craton.core.sides import SEATS, SIDES, Actor, Side
+from craton.kernel.layout import BLACK_SEAT, HASH, SPECTATOR, rehash
+from craton.kernel.planes import side_to_move
 
 VIEWERS = ("black", "white", "spectator", "first", "second")
+
+
+def hide_secrets(game: Game, data: list[int], viewer: str) -> None:
+    """Remove what a viewer may not know (data modified in place; its hash is not updated)."""
+    number = SIDES.index(Side(viewer)) if viewer in SIDES else SPECTATOR  # a seat is a viewer only while komi is agreed
+    game.definition.secrets.hide(game.constants, data, number)
 
 
 class View(PositionQueries):
@@ -44,7 +53,7 @@ class View(PositionQueries):
         game = position.game
         data = list(position.data)
         if position.to_move is not None:
-            game.definition.secrets.hide(game, data, viewer)
+            hide_secrets(game, data, viewer)
             data[HASH] = rehash(game.constants, data)
         return cls(game, viewer, tuple(data), hides=tuple(data) != position.data)
 
@@ -70,6 +79,29 @@ class View(PositionQueries):
     def legal_moves(self) -> LegalMoves:
         """The viewer's own legal actions; empty unless the viewer is to move."""
         return LegalMoves(self.game, self._position.legal if self.viewer == self._position.to_move else ())
+
+    def planes(self, *, by_cell: bool = False) -> Any:
+        """What the viewer sees as float32[planes, rows, columns]; `game.features.names` names the planes.
+
+        A spectator sees the stones of the side to move as `own`. by_cell: float32[planes, cells] instead.
+        """
+        if self.viewer in SIDES:
+            side = SIDES.index(Side(self.viewer))
+        elif self.viewer in SEATS:
+            side = SEATS.index(Actor(self.viewer)) ^ self._position.data[BLACK_SEAT]
+        else:
+            side = side_to_move(self._position.data)
+        return self.game.features.observation(self._position.data, side, by_cell=by_cell)
+
+    def action_mask(self) -> Any:
+        """bool[game.action_count]: true for the viewer's own legal actions."""
+        return self.game.features.action_mask(self.legal_moves.codes)
+
+    def to_text(self) -> str:
+        """The position as one line, with `?` for hidden values; it cannot be parsed if anything is hidden."""
+        from craton.core.text import write_position
+
+        return write_position(self._position)
 
     def insight(self) -> Insight:
         """The game's explanation of the position; it does not depend on hidden information."""

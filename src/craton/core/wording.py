@@ -15,8 +15,16 @@ def listed(names: Sequence[str], most: int = MAX_LISTED) -> str:
 
 
 def counted(number: int, one: str, many: str = "") -> str:
-    """`1 stone`, `2 stones`; `many` is the plural unless that just adds an s."""
-    return f"{number} {one if number == 1 else many or f'{one}s'}"
+    """`1 stone`, `2,000 stones`; `many` is the plural unless that just adds an s."""
+    return f"{number:,} {one if number == 1 else many or f'{one}s'}"
+
+
+def shortened(name: str, longest: int) -> str:
+    """A name of at most `longest` characters; what is left out of the middle is shown as an ellipsis."""
+    if len(name) <= longest:
+        return name
+    tail = longest // 2
+    return f"{name[: longest - 1 - tail]}…{name[len(name) - tail :]}"
 
 
 def decimal(value: Fraction | float) -> str:

@@ -26,6 +26,7 @@ ROWS = 6
 
 # Types of arguments and results, translated to Numba's on compilation.
 VOID, INT, UINT, FLOAT, INTS, FLOATS, GRID, SMALL_GRID, FLOAT_GRID, RANDOM, CONSTANTS = range(11)
+SINGLES, SINGLE_GRID, BYTES, BYTE_GRID, RANDOM_GRID = range(11, 16)
 
 
 class Signature(tuple[Any, ...]):
@@ -63,6 +64,8 @@ def _numba_type(kind: Any) -> Any:
     plain = {VOID: types.void, INT: types.int64, UINT: types.uint64, FLOAT: types.float64}
     plain |= {INTS: types.int64[::1], FLOATS: types.float64[::1], GRID: types.int64[:, ::1]}
     plain |= {SMALL_GRID: types.int32[:, ::1], FLOAT_GRID: types.float64[:, ::1], RANDOM: types.uint64[::1]}
+    plain |= {SINGLES: types.float32[::1], SINGLE_GRID: types.float32[:, ::1], RANDOM_GRID: types.uint64[:, ::1]}
+    plain |= {BYTES: types.uint8[::1], BYTE_GRID: types.uint8[:, ::1]}
     plain[CONSTANTS] = types.UniTuple(plain[INTS], ROWS)
     return plain[kind]
 

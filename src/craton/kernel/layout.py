@@ -38,6 +38,9 @@ BOARD = 24  # the slot of cell 0
 BLACK, WHITE, CHANCE, FIRST, SECOND, OVER = range(6)
 DRAW = 2
 
+SPECTATOR = 2
+"""A viewer of a state is BLACK, WHITE or SPECTATOR."""
+
 # Values of a cell in every game; a stone of side s is s + 1.
 EMPTY, BLACK_STONE, WHITE_STONE = range(3)
 
@@ -56,6 +59,7 @@ CHANCE_WEIGHTS = Signature(INT, CONSTANTS, INTS, INTS)
 VALUE = Signature(INT, CONSTANTS, INTS)
 MIRROR = Signature(VOID, CONSTANTS, INTS, INT, INTS, INTS)
 MIRROR_ACTION = Signature(INT, CONSTANTS, INT, INT)
+HIDE = Signature(VOID, CONSTANTS, INTS, INT)
 
 PLAYOUT = Signature(INT, CONSTANTS, INTS, INTS, RANDOM, INTS)
 ROLLOUT = Signature(FLOAT, CONSTANTS, INTS, INTS, RANDOM, FLOATS, INTS)
@@ -149,6 +153,11 @@ def mirror_cells(constants: Constants, state: Ints, symmetry: int, out: Ints) ->
         out[slot] = state[slot]
     for cell in range(cells):
         out[BOARD + constants[SYMMETRIES][symmetry * cells + cell]] = state[BOARD + cell]
+
+
+@kernel(HIDE)
+def hide_nothing(constants: Constants, state: Ints, viewer: int) -> None:
+    """For games without hidden information."""
 
 
 @kernel(Signature(INT, INT, INT))

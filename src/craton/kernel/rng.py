@@ -6,7 +6,7 @@ from typing import Any
 
 import numpy as np
 
-from craton.kernel.decorator import INT, RANDOM, UINT, Signature, kernel
+from craton.kernel.decorator import INT, INTS, RANDOM, UINT, Ints, Signature, kernel
 
 _17, _19, _23, _32, _41, _45 = (np.uint64(n) for n in (17, 19, 23, 32, 41, 45))
 
@@ -41,3 +41,17 @@ def draw_bits(rng: Any) -> int:
 def below(rng: Any, number: int) -> int:
     """A random number from 0 to number - 1; compiled only. The bias is below number / 2**32."""
     return int(((draw(rng) >> _32) * np.uint64(number)) >> _32)
+
+
+@kernel(Signature(INT, INTS, INT, RANDOM))
+def draw_outcome(weights: Ints, count: int, rng: Any) -> int:
+    """A number from 0 to count - 1, with probabilities in proportion to the weights."""
+    total = 0
+    for outcome in range(count):
+        total += weights[outcome]
+    lot = below(rng, total)
+    outcome = 0
+    while lot >= weights[outcome]:
+        lot -= weights[outcome]
+        outcome += 1
+    return outcome

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
+from dataclasses import replace
 
 import craton
 from craton.boards import triangles
 from craton.core.position import Position
 from craton.core.state import State
-from craton.games.assault.insight.attack_board import AttackBoard, bits_of
+from craton.games.assault.insight.attack_board import AttackBoard, bits_of, successes
 from tests import drawn as pictures
 
 
@@ -71,4 +72,6 @@ def random_attack_board(rng: random.Random, most: int) -> AttackBoard:
         own, foe = (bits_of([cell for cell, stone in enumerate(stones) if stone == side]) for side in (1, 2))
         if foe.bit_count() <= most:
             flooding = rng.getrandbits(len(near)) if rng.random() < 0.3 else 0
-            return AttackBoard(own, foe, near, rng.choice([0, 1, 1, 2]), rng.random() < 0.4, flooding)
+            heads, faces = rng.choice([(1, 2), (1, 2), (1, 4), (2, 5), (2, 3), (3, 4)])
+            board = AttackBoard(own, foe, near, rng.choice([0, 1, 1, 2]), rng.random() < 0.4, flooding)
+            return replace(board, successes=successes(heads, faces), cases=faces**3)

@@ -7,7 +7,7 @@ from math import comb, sqrt
 import pytest
 
 from craton.core.position import Position
-from craton.games.assault.insight.attack_board import EIGHTHS, attack_board, bits_of, groups_of
+from craton.games.assault.insight.attack_board import attack_board, bits_of, groups_of
 from craton.games.assault.insight.attacks import attacks, best_placements
 from craton.games.assault.insight.shapes import cut
 from craton.games.assault.law import rules
@@ -38,7 +38,7 @@ def test_the_documents_table_of_attacks(allies: int, success: Fraction, swing: F
     position = surrounded(allies)
     (attack,) = attacks(position)
     assert (len(attack.allies), attack.chance, attack.swing) == (allies, success, swing)
-    assert EIGHTHS[allies] == 8 * success
+    assert attack_board(position, 0).successes[allies] == 8 * success
     assert (attack.swing > 1) == (attack.chance > HALF), "attack if 2 P > 1"
     beside = best_placements(position)
     assert beside is not None

@@ -31,8 +31,8 @@ def swing_by_law(position: Position) -> Fraction:
             end = attack_board(here, side, flooded=flooded)  # a game that is over floods no more
             return Fraction(end.own.bit_count() - end.foe.bit_count() - start)
         if here.weights:
-            ends = [best(here.after_outcome(number)) for number in range(len(here.weights))]
-            return sum(ends, Fraction(0)) / len(ends)
+            chances = here.chance.values()
+            return sum((p * best(here.after_outcome(number)) for number, p in enumerate(chances)), Fraction(0))
         return max(best(here.after(action)) for action in here.legal if action >= cells)
 
     return best(position)
@@ -45,6 +45,7 @@ def test_the_best_chain_is_that_of_the_whole_tree(need: int, stubborn: bool) -> 
     checked = flooding = 0
     while checked < 50:
         options = {"board": rng.choice(["hex24", "torus24", "hex37"]), "momentum": need, "stubborn": stubborn}
+        options["coin"] = rng.choice(["1/2", "1/4", "3/5", "3/4"])
         if options["board"] != "torus24":
             options["tide"] = True
         for position in random_positions(rng, options, rng.choice(["even", "fierce"])):

@@ -73,7 +73,7 @@ def test_a_sacred_cell_is_read_with_and_without_spaces() -> None:
         ("c", "The number after c is missing."),
         ("sacred", "Name a cell, such as a1."),
         ("sacred c", "The number after c is missing."),
-        ("s", "s is the beginning of swap or stop or sacred c5."),
+        ("s", "s is the beginning of swap or stop or save or sacred c5."),
         ("sto", "sto is the beginning of stop."),
         ("pa", "pa is the beginning of pass."),
         ("xc5=", "The outcome of xc5 is one of 0 to 1."),

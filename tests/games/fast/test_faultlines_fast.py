@@ -31,6 +31,10 @@ def game_of(**options: object) -> Game:
     return craton.game("faultlines", **options)
 
 
+def test_with_a_die_of_more_than_six_faces_the_law_plays() -> None:
+    assert [fast_playout(game_of(die=die)) is not None for die in (2, 6, 7, 20)] == [True, True, False, False]
+
+
 def test_it_plays_all_options_but_sealed_passing_and_waves() -> None:
     for sealed, progressive in product((False, True), repeat=2):
         game = game_of(sealed=sealed, progressive=progressive)
@@ -65,8 +69,8 @@ def check_groups(game: Game, cells: list[int]) -> None:
     marks = small_groups(position)
     for group in find_groups(position).all:
         inside = [size for cell, size in marks if cell in group.cells]
-        assert inside == ([group.stones] if group.stones < rules.SAFE_SIZE else []), f"{group.cells} in {position}"
-    assert sum(marks.values()) == sum(group.stones < rules.SAFE_SIZE for group in find_groups(position).all)
+        assert inside == ([group.stones] if group.stones <= fast_parts.MEASURED else []), f"{group.cells} in {position}"
+    assert sum(marks.values()) == sum(group.stones <= fast_parts.MEASURED for group in find_groups(position).all)
 
 
 def test_small_groups_are_found_on_every_board_of_nine_cells() -> None:

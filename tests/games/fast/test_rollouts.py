@@ -34,7 +34,7 @@ def rolled_out(position: Position, seed: int) -> tuple[list[int], float, int]:
     rollout = game.definition.search_parts().rollout
     assert rollout is not None
     state, trace = np.array(position.data, np.int64), np.full(20_000, END, np.int64)
-    work, floats = np.zeros(game.work_size, np.int64), np.zeros(2 * game.slots)
+    work, floats = np.zeros(game.work_size, np.int64), np.zeros(game.floats_size)
     value = rollout.compiled(game.arrays, state, work, new_generator(seed), floats, trace)
     steps = trace.tolist()
     return steps[: steps.index(END)], float(value), int(state[BLACK_SEAT])

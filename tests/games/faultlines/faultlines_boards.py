@@ -115,7 +115,7 @@ def the_last_choice(position: Position) -> list[int]:
 def interpreted_and_compiled(position: Position) -> Iterator[tuple[Any, Any, Any, Any]]:
     """The kernels of the exact quake with their constants, the data, a work space and floats, in both speeds."""
     game = position.game
-    data, work, floats = list(position.data), [0] * game.work_size, [0.0] * (len(game.board) + 20)
+    data, work, floats = list(position.data), [0] * game.work_size, [0.0] * game.floats_size
     kernels = (set_up, link, measure, spread_keys, side_scores, value_of_stones)
     yield SimpleNamespace(constants=game.constants, **{k.__name__: k for k in kernels}), data, work, floats
     compiled = SimpleNamespace(constants=game.arrays, **{k.__name__: k.compiled for k in kernels})

@@ -277,7 +277,8 @@ def test_sentences_begin_with_what_matters_most() -> None:
     assert insight_of(state).sentences == (
         "If the quake came now, Black's chance of winning would be 33% and White's 67%; the expected score is 3 "
         "to 4.17.",
-        "Black's best connection is d3, joining groups of 3 and 3 into one of 7: +4 expected points (merger).",
+        "If the quake came now, Black's largest gain would be d3, joining groups of 3 and 3 into one of 7: "
+        "+4 expected points. A hint looks further ahead and may differ.",
         "White's group a1 is one stone from safety, on any of 6 cells.",
         "Black is certain of 0 points and can reach 6; White is certain of 0 and can reach 5.",
     )

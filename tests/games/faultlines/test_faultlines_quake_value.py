@@ -21,8 +21,8 @@ def value_by_law(position: Position) -> Fraction:
         if here.outcome is not None:
             return {Side.BLACK: Fraction(1), Side.WHITE: Fraction(0), None: Fraction(1, 2)}[here.outcome.winner]
         if here.weights:
-            after = [value(here.after_outcome(number)) for number in range(6)]
-            return sum(after, Fraction(0)) / 6
+            after = [value(here.after_outcome(number)) for number in range(len(here.weights))]
+            return sum(after, Fraction(0)) / len(after)
         choices = [value(here.after(action)) for action in here.legal]
         return max(choices) if here.to_move is Side.BLACK else min(choices)
 
@@ -46,7 +46,9 @@ def test_the_value_is_that_of_the_whole_tree_of_chance(seed: int) -> None:
     rng = random.Random(seed)
     names = ("aftershock", "keystone", "resonance")
     options: dict[str, object] = {name: rng.random() < 0.5 for name in names} | {
-        "fault_lines": rng.choice(["", "b2", 2])
+        "fault_lines": rng.choice(["", "b2", 2]),
+        "die": rng.choice([6, 6, 2, 3, 4, 5, 7, 8, 9, 12, 20]),
+        "resonance_points": rng.choice([3, 1, 7, 20]),
     }
     position = end_of_placement(rng, **options)
     exact = float(value_by_law(position))

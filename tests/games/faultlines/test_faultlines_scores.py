@@ -18,8 +18,9 @@ from craton.core.sides import Actor, Side
 from craton.games.faultlines.insight.scores import can_place, convolve, deconvolve, final_scores, group_outcome
 from craton.games.faultlines.law import rules
 from craton.games.faultlines.law.groups import find_groups
-from craton.games.faultlines.law.rules import FAILED, PHASE, PLACED, SAFE_SIZE
+from craton.games.faultlines.law.rules import FAILED, PHASE, PLACED
 from craton.games.faultlines.search.bitboards import SURVIVED
+from craton.games.faultlines.search.quake_value import PAD
 from craton.kernel.layout import BLACK, BOARD, TRAITS, WHITE
 from craton.odds import final_scores as quake
 from craton.odds import what_if
@@ -54,8 +55,8 @@ def by_law(position: Position) -> tuple[dict[tuple[int, int], Fraction], Counter
                 joint[tuple(here.outcome.score)] += probability
                 wins[str(here.outcome.winner or "draw")] += probability  # type: ignore[assignment]
             elif here.weights:
-                for number in range(6):
-                    following[here.after_outcome(number)] += probability / 6
+                for number in range(len(here.weights)):
+                    following[here.after_outcome(number)] += probability / len(here.weights)
             else:
                 following[here.after(no_more_stones(here))] += probability
         todo = following
@@ -131,7 +132,7 @@ def test_the_float_twin_of_the_search_agrees_interpreted_and_compiled() -> None:
                 least = work[SURVIVED + side]
                 assert set(weights) <= set(range(least, least + count))
                 wanted = [weights.get(score, 0) / total for score in range(least, least + count)]
-                assert list(floats[SAFE_SIZE : SAFE_SIZE + count]) == pytest.approx(wanted, abs=1e-12), position
+                assert list(floats[PAD : PAD + count]) == pytest.approx(wanted, abs=1e-12), position
         value = float(found.black + found.draw / 2)
         assert quake_values(position) == pytest.approx([value, value], abs=1e-12)
 
@@ -286,12 +287,17 @@ def test_groups_are_those_of_the_law() -> None:
                 assert rules.effective_size(data, work, count) == found.at(cell).size
 
 
-@given(st.lists(st.tuples(st.integers(1, 9), st.integers(1, 6)), min_size=1, max_size=6), st.booleans())
-def test_deconvolution_removes_a_group_again(parts: list[tuple[int, int]], aftershock: bool) -> None:
+@given(
+    st.lists(st.tuples(st.integers(1, 9), st.integers(1, 20)), min_size=1, max_size=6),
+    st.sampled_from((2, 5, 6, 8, 20)),
+    st.booleans(),
+)
+def test_deconvolution_removes_a_group_again(parts: list[tuple[int, int]], die: int, aftershock: bool) -> None:
     weights = [1]
-    for stones, sixths in parts:
-        before, weights = weights, convolve(weights, group_outcome(stones, sixths, aftershock))
-        assert deconvolve(weights, group_outcome(stones, sixths, aftershock)) == before
+    for stones, size in parts:
+        outcome = group_outcome(stones, min(size, die), die, aftershock)
+        before, weights = weights, convolve(weights, outcome)
+        assert deconvolve(weights, outcome) == before
     assert len(weights) == 1 + sum(stones for stones, _ in parts)
 
 
@@ -305,7 +311,7 @@ def test_a_stone_more_never_lowers_the_survival_of_its_group(stones: list[int], 
     after = find_groups(with_stone(position, game.board.names[cell], Side.BLACK)).all
     for group in before:
         larger = next(other for other in after if set(group.cells) <= set(other.cells))
-        assert larger.sixths >= group.sixths
+        assert larger.faces >= group.faces
         joined = cell in larger.cells
         assert joined or larger == group
         assert not (joined and game.constants[TRAITS][cell])

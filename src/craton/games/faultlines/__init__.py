@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from craton.core.definition import Definition, Slot
-from craton.games.faultlines import search
-from craton.games.faultlines.insight import overview, scores
+from craton.games.faultlines import mechanics, search
+from craton.games.faultlines.insight import overview, scores, suspense
 from craton.games.faultlines.law import description, notation, options, rules, secrets, validity
 from craton.games.faultlines.search import tuning
+from craton.games.faultlines.styles import STYLES
 
 SEALED = ("none", "play", "pass")
 NO_YES = ("no", "yes")
@@ -17,11 +18,18 @@ DEFINITION = Definition(
     summary="Build now, survive the quake later: every group rolls a die against its size.",
     options=options.OPTIONS,
     presets=options.PRESETS,
+    preset_help=options.PRESET_HELP,
+    quick_play="sprint",
     tournaments=options.TOURNAMENTS,
     board=options.board,
     agree=options.agree,
     encode=options.encode,
     traits=options.traits,
+    cell_features=options.cell_features,
+    cell_flags={rules.KEY: "keystone", rules.SECURED: "secured"},
+    longest_game=options.longest_game,
+    most_outcomes=lambda options: int(options["die"]),
+    hides=lambda options: bool(options["sealed"]),
     symmetric=options.symmetric,
     law=rules,
     notation=notation,
@@ -59,14 +67,21 @@ DEFINITION = Definition(
     marks=description.marks,
     score=description.score,
     task=description.task,
-    work_size=lambda board: 8 * len(board) + 256,  # for search/bitboards.py
+    work_size=lambda board: 8 * len(board) + 288,  # for search/bitboards.py
     odds=overview.odds,
     insight=overview.insight,
     final_scores=scores.final_scores,
+    scores_title=scores.scores_title,
     what_if=scores.what_if,
     exact_value=scores.exact_value,
+    thrower=suspense.thrower,
+    throws=suspense.throws,
     search_parts=search.parts,
     search_settings=tuning.SETTINGS,
     levels=tuning.LEVELS,
+    styles=STYLES,
+    action_kinds={"·": "placement", "·*": "Keystone"},
+    mechanics=mechanics.MECHANICS,
     package=__name__,
+    rules_version=1,
 )

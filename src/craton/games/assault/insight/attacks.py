@@ -23,7 +23,7 @@ class Attack:
     chance: Fraction
     """The probability of success."""
     stubborn: bool
-    """Whether it meets a stubborn defence: it fails without coins and uses the defence up."""
+    """Whether it meets a stubborn defence: it fails, or can be made to fail, without coins, using the defence up."""
     chain: Chain
     """The best chain that begins with it; without momentum, the attack alone."""
     parts: tuple[int, ...]
@@ -43,13 +43,13 @@ class Attack:
 
 
 def attacks(position: Position, *, work_limit: int | None = WORK_LIMIT) -> list[Attack]:
-    """The attacks of the side to move, the most promising first; while coins are thrown, only that attack.
+    """The attacks of the side to move, the most promising first; during an attack, only that attack.
 
     work_limit: the effort spent on chains; see momentum_chains.py.
     """
     data, side = position.data, position.data[TURN] % 2
     board, phase = attack_board(position, side, flooding=flooded_this_turn(position)), data[rules.PHASE]
-    if phase == rules.COINS:
+    if phase in (rules.COINS, rules.DEFEND):
         target = data[rules.TARGET] - 1
         chains = {target: ChainFinder(board, work_limit=work_limit).from_target(target)}
     elif phase in (rules.PLAY, rules.CHAIN) and data[MOVER] == side:

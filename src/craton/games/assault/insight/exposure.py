@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from fractions import Fraction
 
 from craton.core.position import Position
-from craton.games.assault.insight.attack_board import EIGHTHS, AttackBoard, attack_board, cells_of, groups_of
+from craton.games.assault.insight.attack_board import AttackBoard, attack_board, cells_of, groups_of
 from craton.games.assault.insight.momentum_chains import WORK_LIMIT
 from craton.games.assault.insight.tide import flood_after_this_turn, flooded_this_turn
 from craton.games.assault.law.rules import ALL_ALLIES
@@ -61,7 +61,8 @@ def _search_group(board: AttackBoard, group: int, found: dict[int, ExposedStone]
     """Improve the chains found for the stones of one group; return the remaining work limit."""
     best = dict.fromkeys(cells_of(group), Fraction(0)) | {c: s.chance for c, s in found.items() if group >> c & 1}
     allies = {cell: (board.neighbours[cell] & (board.own | group)).bit_count() for cell in best}
-    highest = {cell: Fraction(EIGHTHS[min(allies[cell], ALL_ALLIES - board.stubborn)], 8) for cell in best}
+    best_odds = {cell: board.successes[min(allies[cell], ALL_ALLIES - board.stubborn)] for cell in best}
+    highest = {cell: Fraction(success, board.cases) for cell, success in best_odds.items()}
     reached = {0: Fraction(1)}
     orders: dict[int, tuple[int, ...]] = {0: ()}
     queue: list[tuple[Fraction, int]] = [(Fraction(-1), 0)]
@@ -82,10 +83,10 @@ def _search_group(board: AttackBoard, group: int, found: dict[int, ExposedStone]
         done.add(taken)
         here, need = board.capture(taken), board.momentum if taken else 1
         for cell in cells_of(group & ~taken):
-            eighths = here.eighths(cell)
-            if not eighths or here.allies(cell).bit_count() < need:
+            success = here.success(cell)
+            if not success or here.allies(cell).bit_count() < need:
                 continue
-            now, after = chance * Fraction(eighths, 8), taken | 1 << cell
+            now, after = chance * Fraction(success, board.cases), taken | 1 << cell
             if now > best[cell]:
                 best[cell] = now
                 direct = found[cell].direct if cell in found else Fraction(0)

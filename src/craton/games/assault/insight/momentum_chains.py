@@ -25,12 +25,7 @@ from itertools import pairwise
 from typing import NamedTuple
 
 from craton.games.assault.insight.attack_board import SWING, AttackBoard, groups_of
-from craton.games.assault.insight.momentum_group_chains import (
-    MAX_CAPTURES,
-    GroupChain,
-    GroupChainFinder,
-    WorkLimitError,
-)
+from craton.games.assault.insight.momentum_group_chains import GroupChain, GroupChainFinder, WorkLimitError
 
 
 @dataclass(frozen=True)
@@ -92,7 +87,8 @@ class ChainFinder:
         pieces = [piece for chain in best for piece in _pieces(self._steps(chain, left))]
         order = [step for _, steps in sorted(pieces, key=lambda piece: -piece[0]) for step in steps]
         captures = _captures(order)
-        return Chain(tuple(step.target for step in order), captures, exact=captures == _upper_bound(groups))
+        is_best = captures == _upper_bound(groups, self.board.most_captures)
+        return Chain(tuple(step.target for step in order), captures, exact=is_best)
 
     def _steps(self, chain: GroupChain, left: int) -> list[Step]:
         steps, board = [], self.board.capture(self.board.foe & ~left)
@@ -107,13 +103,13 @@ class ChainFinder:
         board = self.board.capture(self.board.foe & ~left)
         while True:
             found = [
-                (board.eighths(target), (board.neighbours[target] & board.foe).bit_count(), -target)
+                (board.success(target), (board.neighbours[target] & board.foe).bit_count(), -target)
                 for target in board.targets(board.momentum)
             ]
-            eighths, _, negative = max(found, default=(0, 0, 0))
-            if not eighths:
+            success, _, negative = max(found, default=(0, 0, 0))
+            if not success:
                 return Chain(tuple(step.target for step in order), _captures(order), exact=False)
-            order.append(Step(-negative, Fraction(eighths, 8), board.gain(-negative)))
+            order.append(Step(-negative, Fraction(success, board.cases), board.gain(-negative)))
             board = board.capture(1 << -negative)
 
 
@@ -142,11 +138,14 @@ def _pieces(order: Sequence[Step]) -> list[tuple[Fraction, Sequence[Step]]]:
     return found
 
 
-def _upper_bound(groups: Sequence[Sequence[GroupChain]]) -> Fraction:
-    """Whittle's bound: MAX_CAPTURES minus the integral from 0 to MAX_CAPTURES of the product of all groups' slopes."""
+def _upper_bound(groups: Sequence[Sequence[GroupChain]], most: Fraction) -> Fraction:
+    """Whittle's bound: `most` minus the integral from 0 to `most` of the product of all groups' slopes.
+
+    most: more than any chain can capture on average.
+    """
     slopes = [_slopes(chains) for chains in groups if len(chains) > 1]
-    edges = sorted({edge for steps in slopes for edge, _ in steps} | {Fraction(0), Fraction(MAX_CAPTURES)})
-    total = Fraction(MAX_CAPTURES)
+    edges = sorted({min(edge, most) for steps in slopes for edge, _ in steps} | {Fraction(0), most})
+    total = most
     at = [0] * len(slopes)
     for low, high in pairwise(edges):
         product = Fraction(1)

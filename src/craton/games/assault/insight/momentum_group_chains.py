@@ -1,11 +1,12 @@
 """The best chains of attacks against one enemy group, given what can be gained elsewhere; see momentum_chains.py.
 
-Numbers are integers: while n stones of the group are left, gain and success are multiplied by 8**n.
+Numbers are integers: while n stones of the group are left, gain and success are multiplied by cases**n; with fair coins
+there are eight cases.
 
 Unless a stubborn defence or a flood interferes, three facts keep the number of sets of stones small. Captures only ever
-add allies, and for fixed chances the descending order is best. So (1) a target at 7/8, the highest possible chance,
-comes first; (2) a target at 1/2 without enemy neighbours, which can neither help nor be helped, comes last; (3) the
-order among targets at 3/4 without enemy neighbours does not matter.
+add allies, and for fixed chances the descending order is best. So (1) a target with three allies, which has the highest
+possible chance, comes first; (2) a target with one ally and without enemy neighbours, which can neither help nor be
+helped, comes last; (3) the order among targets with two allies and without enemy neighbours does not matter.
 """
 
 from __future__ import annotations
@@ -14,11 +15,8 @@ from dataclasses import dataclass
 from fractions import Fraction
 from typing import NamedTuple
 
-from craton.games.assault.insight.attack_board import EIGHTHS, AttackBoard, cells_of
+from craton.games.assault.insight.attack_board import AttackBoard, cells_of
 from craton.games.assault.law.rules import ALL_ALLIES
-
-MAX_CAPTURES = 7
-"""An upper bound of the expected captures of any chain: 7/8 + (7/8)² + ..."""
 
 
 class WorkLimitError(Exception):
@@ -62,8 +60,8 @@ class GroupChainFinder:
         self._known: dict[int, list[Line]] = {}
 
     def best_chains(self, group: int) -> list[GroupChain]:
-        """Chains that are best for some M from 0 to MAX_CAPTURES, by increasing success; the last one is to stop."""
-        unit = 8 ** group.bit_count()
+        """Chains that are best for some M >= 0, by increasing success; the last one is to stop."""
+        unit = self.board.cases ** group.bit_count()
         return [
             GroupChain(Fraction(line.gain, unit), Fraction(line.success, unit), line) for line in self._lines(group)
         ]
@@ -74,11 +72,12 @@ class GroupChainFinder:
             return known
         if self._work_limit is not None and len(self._known) >= self._work_limit:
             raise WorkLimitError
-        board, unit = self.board, 8 ** left.bit_count()
+        board, cases = self.board, self.board.cases
+        unit = cases ** left.bit_count()
         found = [Line(0, unit, -1, None)]
-        for target, eighths in self._choices(left):
+        for target, success in self._choices(left):
             found += [
-                Line(eighths * (board.gain(target) * unit // 8 + line.gain), eighths * line.success, target, line)
+                Line(success * (board.gain(target) * unit // cases + line.gain), success * line.success, target, line)
                 for line in self._lines(left & ~(1 << target))
             ]
         lines = found if len(found) == 1 else _upper_hull(found)
@@ -86,7 +85,7 @@ class GroupChainFinder:
         return lines
 
     def _choices(self, left: int) -> list[tuple[int, int]]:
-        """The follow-ups worth trying while these stones are left, with their success in eighths."""
+        """The follow-ups worth trying while these stones are left, with the cases in which they succeed."""
         board = self.board
         own = board.own | (board.foe & ~left)
         found, last, has_pair = [], -1, False
@@ -97,10 +96,10 @@ class GroupChainFinder:
                 continue
             if board.stubborn or board.flooding:
                 if not (board.stubborn and allies == ALL_ALLIES):
-                    found.append((target, EIGHTHS[allies]))
+                    found.append((target, board.successes[allies]))
                 continue
             if allies == ALL_ALLIES:
-                return [(target, EIGHTHS[allies])]
+                return [(target, board.successes[allies])]
             if not near & left:
                 if allies == 1:
                     last = target
@@ -108,9 +107,9 @@ class GroupChainFinder:
                 if has_pair:
                     continue
                 has_pair = True
-            found.append((target, EIGHTHS[allies]))
+            found.append((target, board.successes[allies]))
         if not found and last >= 0:
-            found.append((last, EIGHTHS[1]))
+            found.append((last, board.successes[1]))
         return found
 
 

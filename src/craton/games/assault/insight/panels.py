@@ -24,7 +24,7 @@ def _standing(found: Findings) -> Panel:
     for name, cells in regions(game.board).items():
         if any(data[BOARD + cell] != rules.FLOODED for cell in cells):
             rows.append((name, *found.held(cells)))
-    if game.options["stubborn"]:
+    if game.options["stubborn"] != "no":
         used = (data[slot] for slot in (rules.USED_BLACK, rules.USED_WHITE))
         rows.append(("stubborn defence", *("spent" if spent else "kept" for spent in used)))
     note = "Most cells win; on a tie, most core cells; if still tied, White."

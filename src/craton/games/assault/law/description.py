@@ -10,6 +10,7 @@ TASKS = {
     rules.CHOOSE: "to choose a sacred cell",
     rules.CHAIN: "to attack again or stop",
     rules.BONUS: "to place a bonus stone",
+    rules.DEFEND: "to save the stone under attack or allow the coins",
 }
 
 

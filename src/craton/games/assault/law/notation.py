@@ -9,7 +9,7 @@ from craton.core.wording import counted
 from craton.games.assault.law import rules
 from craton.kernel.layout import BLACK_SEAT, BOARD, CHANCE, EMPTY, MOVER, OVER, TURN
 
-WORDS = ("pass", "swap", "stop")
+WORDS = ("pass", "swap", "stop", "save", "allow")
 PREFIXES = ("", "x", "sacred ")
 
 
@@ -42,6 +42,9 @@ def why_illegal(position: Position, action: int) -> str | None:
     if block == rules.CONSECRATE:
         off = game.options["sacred"] == "off"
         return "This game has no sacred cells." if off else "The sacred cells have been chosen already."
+    if phase == rules.DEFEND:
+        words = (rules.WORDS * len(game.board) + word for word in (rules.SAVE, rules.ALLOW))
+        return None if action in words else "Decide about the attack first: save or allow."
     if phase == rules.BONUS and block != rules.PLACE:
         return "Place your bonus stone on an empty cell now."
     if phase == rules.CHAIN and block != rules.ATTACK and action != rules.WORDS * len(game.board) + rules.STOP:
@@ -50,7 +53,7 @@ def why_illegal(position: Position, action: int) -> str | None:
         return _no_placement(position, cell)
     if block == rules.ATTACK:
         return _no_attack(position, cell)
-    return (_no_pass, _no_swap, _no_stop)[cell](position)
+    return (_no_pass, _no_swap, _no_stop, _no_defence, _no_defence)[cell](position)
 
 
 def _no_choice(position: Position, cell: int) -> str | None:
@@ -102,6 +105,10 @@ def _no_stop(position: Position) -> str | None:
     return None if position.data[rules.PHASE] == rules.CHAIN else "Only a chain of attacks can be stopped."
 
 
+def _no_defence(position: Position) -> str | None:
+    return "Only an attack with three allies can be saved or allowed, by the side whose defence is unspent."
+
+
 def _allies(position: Position, cell: int) -> list[int]:
     """The stones of the side whose turn it is that are next to a cell, in cell order."""
     stone = position.data[TURN] % 2 + 1
@@ -119,5 +126,6 @@ def outcomes(position: Position) -> tuple[str, ...]:
 
 
 def is_numbered(game: Game, action: int) -> bool:
-    cells = len(game.board)
-    return action // cells != rules.CONSECRATE and action != rules.WORDS * cells + rules.SWAP
+    unnumbered = (rules.SWAP, rules.SAVE, rules.ALLOW)
+    block, cell = divmod(action, len(game.board))
+    return block != rules.CONSECRATE and not (block == rules.WORDS and cell in unnumbered)

@@ -32,8 +32,10 @@ from craton.kernel.layout import (
 )
 
 # The constants' OPTIONS row.
-TURN_LIMIT, PIE, MOMENTUM, INFLUENCE, STUBBORN, SACRED, TIDE = range(7)
+# A coin succeeds in HEADS of FACES cases.
+TURN_LIMIT, PIE, MOMENTUM, INFLUENCE, STUBBORN, SACRED, TIDE, HEADS, FACES = range(9)
 OFF, ANY, CORE_ONLY = range(3)  # values of SACRED
+AUTOMATIC, BY_CHOICE = 1, 2  # values of STUBBORN; 0 is off
 
 # The constants' TRAITS row: for each cell the number of the tide that floods it (0 for none); for each cell whether it
 # is in the core; for each cell its neighbours as a bitboard; and finally the core as a bitboard.
@@ -42,17 +44,17 @@ NEIGHBOURS, CORE_SET = 2, 3
 FLOODED = 3
 """The value of a flooded cell."""
 
-# Slots. TARGET is the cell under attack while coins are thrown, plus one. USED_BLACK and USED_WHITE record whether that
-# side's stubborn defence is used up. SACRED_BLACK and SACRED_WHITE are cells plus one. The parity of TURN determines
-# whose turn it is, even while chance is to move.
+# Slots. TARGET is the cell under attack, plus one, while its owner decides or coins are thrown. USED_BLACK and
+# USED_WHITE record whether that side's stubborn defence is used up. SACRED_BLACK and SACRED_WHITE are cells plus one.
+# The parity of TURN determines whose turn it is, even while chance or the defender is to move.
 PHASE, TARGET, USED_BLACK, USED_WHITE, SACRED_BLACK, SACRED_WHITE = range(OWN, OWN + 6)
-PLAY, CHOOSE, COINS, CHAIN, BONUS = range(5)
+PLAY, CHOOSE, COINS, CHAIN, BONUS, DEFEND = range(6)
 
 DOMINATION, MAJORITY, CORE, WHITE_WINS_TIES = range(4)
 
-# Actions: one block each of placements, attacks and sacred cells, by cell, followed by three words.
+# Actions: one block each of placements, attacks and sacred cells, by cell, followed by words.
 PLACE, ATTACK, CONSECRATE, WORDS = range(4)
-PASS, SWAP, STOP = range(3)
+PASS, SWAP, STOP, SAVE, ALLOW = range(5)
 
 ALL_ALLIES = 3  # no cell has more neighbours
 TIDE_TURNS = 10
@@ -194,6 +196,10 @@ def legal(constants: Constants, state: Ints, out: Ints, work: Ints) -> int:
                 out[count] = CONSECRATE * cells + cell
                 count += 1
         return count
+    if phase == DEFEND:
+        out[0] = WORDS * cells + SAVE
+        out[1] = WORDS * cells + ALLOW
+        return 2
     if phase != CHAIN:
         for cell in range(cells):
             if state[BOARD + cell] == EMPTY:
@@ -234,13 +240,28 @@ def place(constants: Constants, state: Ints, cell: int) -> None:
 def attack(constants: Constants, state: Ints, cell: int) -> None:
     side = state[MOVER]
     used = USED_BLACK + 1 - side  # the defender's slot
-    if constants[OPTIONS][STUBBORN] and not state[used] and allies(constants, state, cell, side) == ALL_ALLIES:
+    defence = constants[OPTIONS][STUBBORN]
+    if state[used] or allies(constants, state, cell, side) < ALL_ALLIES:
+        defence = 0
+    if defence == AUTOMATIC:
         put(constants, state, used, 1)
         end_turn(constants, state)
         return
-    put(constants, state, PHASE, COINS)
+    put(constants, state, PHASE, DEFEND if defence == BY_CHOICE else COINS)
     put(constants, state, TARGET, cell + 1)
-    put(constants, state, MOVER, CHANCE)
+    put(constants, state, MOVER, 1 - side if defence == BY_CHOICE else CHANCE)
+
+
+@kernel(Signature(VOID, CONSTANTS, INTS, INT))
+def defend(constants: Constants, state: Ints, saves: int) -> None:
+    """Use the stubborn defence against the pending attack, or allow its coins [Enhancements]."""
+    if saves:
+        put(constants, state, USED_BLACK + state[MOVER], 1)
+        put(constants, state, TARGET, 0)
+        end_turn(constants, state)
+    else:
+        put(constants, state, PHASE, COINS)
+        put(constants, state, MOVER, CHANCE)
 
 
 @kernel(Signature(VOID, CONSTANTS, INTS, INT))
@@ -277,17 +298,23 @@ def apply(constants: Constants, state: Ints, action: int, work: Ints) -> None:
         choose_sacred_cell(constants, state, cell)
     elif action == WORDS * cells + SWAP:
         swap(constants, state)
+    elif state[PHASE] == DEFEND:
+        defend(constants, state, 1 if action == WORDS * cells + SAVE else 0)
     else:  # stop or pass
         end_turn(constants, state)
 
 
 @kernel(CHANCE_WEIGHTS)
 def chance_weights(constants: Constants, state: Ints, weights: Ints) -> int:
-    """One coin per ally: all results, read as binary numbers, are equally likely."""
-    count = 1 << allies(constants, state, state[TARGET] - 1, state[TURN] % 2)
-    for outcome in range(count):
-        weights[outcome] = 1
-    return count
+    """One coin per ally; the results are read as binary numbers."""
+    coins = allies(constants, state, state[TARGET] - 1, state[TURN] % 2)
+    heads, faces = constants[OPTIONS][HEADS], constants[OPTIONS][FACES]
+    for outcome in range(1 << coins):
+        weight = 1
+        for coin in range(coins):
+            weight *= heads if outcome >> coin & 1 else faces - heads
+        weights[outcome] = weight
+    return 1 << coins
 
 
 @kernel(APPLY)

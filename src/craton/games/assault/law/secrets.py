@@ -5,17 +5,18 @@ from __future__ import annotations
 import random
 
 from craton.core.game import Game
-from craton.core.sides import SIDES
 from craton.games.assault.law import rules
-from craton.kernel.layout import HIDDEN
+from craton.kernel.decorator import Constants, Ints, kernel
+from craton.kernel.layout import BLACK, HIDDEN, HIDE, WHITE
 
 SLOTS = (rules.SACRED_BLACK, rules.SACRED_WHITE)
 
 
-def hide(game: Game, data: list[int], viewer: str) -> None:
-    for side, slot in zip(SIDES, SLOTS, strict=True):
-        if data[slot] and viewer != side:
-            data[slot] = HIDDEN
+@kernel(HIDE)
+def hide(constants: Constants, state: Ints, viewer: int) -> None:
+    for side in (BLACK, WHITE):
+        if state[rules.SACRED_BLACK + side] and viewer != side:
+            state[rules.SACRED_BLACK + side] = HIDDEN
 
 
 def fill(game: Game, data: list[int], rng: random.Random) -> None:

@@ -64,8 +64,8 @@ def _option_problem(position: Position) -> Problem:
     if data[BLACK_SEAT] and (not options["pie"] or data[TURN] == 0):
         return "seats", "seats are swapped only with pie=yes, after Black's first turn."
     for name, slot in (("black_stubborn", rules.USED_BLACK), ("white_stubborn", rules.USED_WHITE)):
-        if data[slot] and not options["stubborn"]:
-            return name, "the defence can be spent only with stubborn=yes."
+        if data[slot] and options["stubborn"] == "no":
+            return name, "the defence can be spent only with stubborn=yes or choice."
     return None
 
 
@@ -89,13 +89,15 @@ def _sacred_problem(position: Position) -> Problem:
 
 def _mover_problem(position: Position) -> Problem:
     data, phase = position.data, position.data[rules.PHASE]
-    if (phase == rules.COINS) != (data[rules.TARGET] > 0):
-        return "target", "it must name a cell while coins are thrown, and none otherwise."
+    if (phase in (rules.COINS, rules.DEFEND)) != (data[rules.TARGET] > 0):
+        return "target", "it must name a cell during an attack, and none otherwise."
     if data[MOVER] == OVER:
         return None if phase == rules.PLAY else ("phase", "the game is over.")
     mover = data[TURN] % 2
     if phase == rules.COINS:
         mover = CHANCE
+    elif phase == rules.DEFEND:
+        mover = 1 - mover
     elif phase == rules.CHOOSE:
         mover = WHITE if data[rules.SACRED_BLACK] else BLACK
     if data[MOVER] != mover:
@@ -133,13 +135,16 @@ def _counts(position: Position) -> tuple[int, int]:
 def _phase_problem(position: Position) -> Problem:
     game, data, phase = position.game, list(position.data), position.data[rules.PHASE]
     constants, options, side = game.constants, game.options, data[TURN] % 2
-    if phase == rules.COINS:
+    if phase in (rules.COINS, rules.DEFEND):
         target = data[rules.TARGET] - 1
         allies = rules.allies(constants, data, target, side)
         if data[BOARD + target] != 2 - side or allies == 0:
             return "target", "it must be an enemy stone next to a stone of the attacker."
-        if options["stubborn"] and allies == rules.ALL_ALLIES and not data[rules.USED_WHITE - side]:
+        resists = allies == rules.ALL_ALLIES and not data[rules.USED_WHITE - side]
+        if phase == rules.COINS and options["stubborn"] == "yes" and resists:
             return "target", "no coins are thrown against a stubborn defence."
+        if phase == rules.DEFEND and not (options["stubborn"] == "choice" and resists):
+            return "phase", "only an unspent defence decides, with stubborn=choice and against three allies."
     elif phase == rules.CHAIN:
         need = options["momentum"]
         if need == 0 or not rules.can_attack(constants, data, side, need):

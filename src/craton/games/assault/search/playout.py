@@ -2,7 +2,7 @@
 
 An action is drawn by rejection sampling: a random cell is an action if it is empty, or an enemy stone with an ally next
 to it; otherwise another cell is drawn. All actions are therefore equally likely. The coins of an attack are the bits of
-a random number at the cells of its allies.
+a number at the cells of its allies; with fair coins, of a random number.
 """
 
 from __future__ import annotations
@@ -13,9 +13,13 @@ import numpy as np
 
 from craton.games.assault.law.rules import (
     ALL_ALLIES,
+    ALLOW,
     ATTACK,
+    BY_CHOICE,
     CORE_SET,
+    FACES,
     FLOODED,
+    HEADS,
     INFLUENCE,
     MOMENTUM,
     NEIGHBOURS,
@@ -24,6 +28,7 @@ from craton.games.assault.law.rules import (
     PLAY,
     SACRED_BLACK,
     SACRED_POINTS,
+    SAVE,
     STOP,
     STUBBORN,
     TIDE,
@@ -57,7 +62,7 @@ from craton.kernel.layout import (
     traced_outcome,
     write_trace,
 )
-from craton.kernel.rng import below, draw
+from craton.kernel.rng import below, draw, draw_outcome
 
 RANDOM_ONE_IN = 8
 """A greedy side makes one in this many decisions at random: epsilon-greedy with epsilon 1/8."""
@@ -84,7 +89,7 @@ def step_by_law(constants: Constants, state: Ints, work: Ints, rng: Any, trace: 
     """Play one random action or outcome by the law and write it to trace[at]; return 1 for an action."""
     out = work[constants[SIZES][CELLS] :]
     if state[MOVER] == CHANCE:
-        outcome = below(rng, chance_weights(constants, state, out))
+        outcome = draw_outcome(out, chance_weights(constants, state, out), rng)
         write_trace(trace, at, traced_outcome(outcome))
         apply_outcome(constants, state, outcome, work)
         return 0
@@ -111,6 +116,31 @@ def coins_as_outcome(coins: int, allies: int, cells: int) -> int:
         if allies >> cell & 1:
             number = 2 * number + (coins >> cell & 1)
     return number
+
+
+@kernel(Signature(INT, INTS, INT, RANDOM))
+def throw(options: Ints, allies: int, rng: Any) -> int:
+    """The coins of an attack, a bit for each ally; bits of other cells mean nothing."""
+    heads, faces, coins = options[HEADS], options[FACES], 0
+    if 2 * heads == faces:
+        return int(draw(rng) >> _TWO)
+    while allies:
+        bit = allies & -allies
+        allies ^= bit
+        if below(rng, faces) < heads:
+            coins |= bit
+    return coins
+
+
+@kernel(Signature(INT, INTS))
+def allies_worth_attacking(options: Ints) -> int:
+    """The number of allies from which an attack gains more than a placement on average."""
+    faces, miss, all_cases, allies = options[FACES], 1, 1, 0
+    while 2 * miss >= all_cases:
+        miss *= faces - options[HEADS]
+        all_cases *= faces
+        allies += 1
+    return allies
 
 
 @kernel(Signature(INT, CONSTANTS, INT, INT))
@@ -156,7 +186,7 @@ def play(constants: Constants, state: Ints, work: Ints, rng: Any, trace: Ints, g
     """Play to the end; return the number of actions.
 
     Actions are uniformly random, unless the sides are greedy: then they mostly make the most promising attack if it
-    gains more than a placement on average, that is, with two or more allies.
+    gains more than a placement on average, that is, with fair coins, if it has two or more allies.
     """
     cells, options, traits = constants[SIZES][CELLS], constants[OPTIONS], constants[TRAITS]
     steps, at = 0, 0
@@ -179,11 +209,12 @@ def play(constants: Constants, state: Ints, work: Ints, rng: Any, trace: Ints, g
         steps += step_by_law(constants, state, work, rng, trace, at)
         return win(state, WHITE if state[MOVER] != OVER else state[WINNER], steps, trace, at + 1)
     limit, momentum, influence = options[TURN_LIMIT], options[MOMENTUM], options[INFLUENCE]
+    worth = allies_worth_attacking(options)
     used = 0 if options[STUBBORN] else 3  # one bit per side: whether its stubborn defence is unavailable
     used |= state[USED_BLACK] | state[USED_BLACK + 1] << 1
     while True:
         side = turn % 2
-        cell = best_target(constants, own, foe, cells, 2, rng) if greedy else -1
+        cell = best_target(constants, own, foe, cells, worth, rng) if greedy else -1
         bit, near = 1 << (cell & 63), traits[near_of + max(cell, 0)]
         while cell < 0:
             cell = below(rng, cells)
@@ -213,9 +244,18 @@ def play(constants: Constants, state: Ints, work: Ints, rng: Any, trace: Ints, g
                     at += 1
                 allies = near & own
                 if not used >> (1 - side) & 1 and count_bits(allies) == ALL_ALLIES:
-                    used |= 1 << (1 - side)
-                    break
-                coins = int(draw(rng) >> _TWO)
+                    saves = 1
+                    if options[STUBBORN] == BY_CHOICE:
+                        saves = below(rng, 2)
+                        steps += 1
+                        if len(trace):
+                            word = SAVE if saves else ALLOW
+                            write_trace(trace, at, traced_action(WORDS * cells + word, 1 - side))
+                            at += 1
+                    if saves:
+                        used |= 1 << (1 - side)
+                        break
+                coins = throw(options, allies, rng)
                 if len(trace):
                     write_trace(trace, at, traced_outcome(coins_as_outcome(coins, allies, cells)))
                     at += 1

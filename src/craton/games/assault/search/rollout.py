@@ -4,7 +4,19 @@ from __future__ import annotations
 
 from typing import Any
 
-from craton.games.assault.law.rules import INFLUENCE, MOMENTUM, PHASE, PIE, PLAY, SACRED, STUBBORN, TIDE, TURN_LIMIT
+from craton.games.assault.law.rules import (
+    FACES,
+    HEADS,
+    INFLUENCE,
+    MOMENTUM,
+    PHASE,
+    PIE,
+    PLAY,
+    SACRED,
+    STUBBORN,
+    TIDE,
+    TURN_LIMIT,
+)
 from craton.games.assault.search.playout import play
 from craton.games.assault.search.value import TURNS, value
 from craton.kernel.decorator import CONSTANTS, INT, INTS, Constants, Floats, Ints, Signature, kernel
@@ -33,8 +45,9 @@ def value_applies(constants: Constants, state: Ints) -> int:
     options = constants[OPTIONS]
     plain = options[MOMENTUM] + options[INFLUENCE] + options[STUBBORN] + options[SACRED] + options[TIDE] == 0
     usual = constants[SIZES][CELLS] == STANDARD_CELLS and TURNS <= options[TURN_LIMIT] <= MAX_TURNS
+    fair = 2 * options[HEADS] == options[FACES]
     begun = state[PHASE] == PLAY and (options[PIE] == 0 or state[TURN] > 1)
-    return int(plain and usual and begun)
+    return int(plain and usual and fair and begun)
 
 
 @kernel(ROLLOUT)

@@ -10,10 +10,9 @@ from typing import NamedTuple
 from craton.core.scores import Change
 from craton.games.faultlines.insight.scores import group_outcome
 from craton.games.faultlines.law.groups import Group, Groups
-from craton.games.faultlines.law.rules import SAFE_SIZE
 
 SAFETY, MERGER, BOOST, INVESTMENT = PRIORITIES = ("safety", "merger", "boost", "investment")
-MAX_DETOUR = SAFE_SIZE  # stones; longer detours do not count
+MAX_DETOUR = 6  # stones; longer detours do not count
 
 
 class Connection(NamedTuple):
@@ -49,11 +48,11 @@ def _priority(groups: Groups, side: int, cell: int, joined: tuple[Group, ...], s
     if not groups.is_open(cell):
         return None
     weak = [group for group in joined if not group.is_safe]
-    if any(group.size + 1 >= SAFE_SIZE for group in weak):
+    if any(group.missing == 1 for group in weak):
         return SAFETY
-    if weak and len(joined) > 1 and size >= SAFE_SIZE:
+    if weak and len(joined) > 1 and size >= groups.die:
         return MERGER
-    if any(size > group.size and min(size, SAFE_SIZE) > group.sixths for group in weak):
+    if any(size > group.size and min(size, group.die) > group.faces for group in weak):
         return BOOST
     if joined:
         return INVESTMENT
@@ -81,9 +80,10 @@ def splitters(groups: Groups, other: int) -> list[Splitter]:
         if len(parts) < 2:
             continue
         stones = sum(group.stones for group in parts)
-        sixths = min(1 + sum(group.size for group in parts), SAFE_SIZE)
-        apart = sum((group_outcome(group.stones, group.sixths, aftershock).mean for group in parts), Fraction(0))
-        destroyed = group_outcome(stones, sixths, aftershock).mean - apart
+        faces = min(1 + sum(group.size for group in parts), groups.die)
+        separate = (group_outcome(group.stones, group.faces, groups.die, aftershock) for group in parts)
+        apart = sum((outcome.mean for outcome in separate), Fraction(0))
+        destroyed = group_outcome(stones, faces, groups.die, aftershock).mean - apart
         if destroyed > 0:
             found.append(Splitter(cell, parts, destroyed, way_around(groups, parts, cell)))
     return sorted(found, key=lambda one: (-one.destroyed, one.way_around is not None, one.cell))

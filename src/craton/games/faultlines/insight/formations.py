@@ -1,7 +1,7 @@
 """Named formations: ladder, fork, bridge, wall and cluster.
 
 The original document draws both its ladder and its wall as six stones in a straight line. Here a line is a ladder
-while it is being built and can still be cut off, and a wall once it has six stones.
+while it is being built and can still be cut off, and a wall once it is long enough to be safe.
 """
 
 from __future__ import annotations
@@ -10,11 +10,9 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from craton.games.faultlines.law.groups import Group, Groups
-from craton.games.faultlines.law.rules import SAFE_SIZE
 
 LADDER, FORK, BRIDGE, WALL, CLUSTER = NAMES = ("ladder", "fork", "bridge", "wall", "cluster")
 SHORTEST_LADDER = 4
-FORK_SIZE = 5
 ARMS = 3
 CLUSTER_STONES = 8
 
@@ -32,7 +30,8 @@ def formations(groups: Groups) -> list[Formation]:
     for group in groups.all:
         found += _lines(groups, group)
         if _is_fork(groups, group):
-            words = f"a fork: a group of size five that can become six on any of {len(groups.liberties(group))} cells"
+            where = f"any of {len(groups.liberties(group))} cells"
+            words = f"a fork: a group of size {group.size} that can become {group.die} on {where}"
             found.append(Formation(FORK, group.side, group.cells, words))
         if _is_cluster(groups, group):
             words = f"a cluster of {group.stones}: compact and hard to break up"
@@ -42,7 +41,7 @@ def formations(groups: Groups) -> list[Formation]:
 
 
 def _lines(groups: Groups, group: Group) -> Iterator[Formation]:
-    """Straight lines of a group: walls of six or more stones, and ladders with room to become one."""
+    """Straight lines of a group: walls that are safe by their length, and ladders with room to become one."""
     for right, up in ((1, 0), (0, 1)):
         for start in group.cells:
             if _step(groups, start, -right, -up) in group.cells or not groups.connects(start):
@@ -50,12 +49,12 @@ def _lines(groups: Groups, group: Group) -> Iterator[Formation]:
             line = [start]
             while (after := _step(groups, line[-1], right, up)) in group.cells and after is not None:
                 line.append(after)
-            if len(line) >= SAFE_SIZE:
+            if len(line) >= group.die:
                 yield Formation(WALL, group.side, tuple(line), f"a wall of {len(line)}: a safe straight line")
             elif len(line) >= SHORTEST_LADDER and not group.is_safe:
                 ahead = _open_ahead(groups, line[-1], right, up) + _open_ahead(groups, start, -right, -up)
-                if len(line) + ahead >= SAFE_SIZE:
-                    words = f"a ladder of {len(line)}: a line on its way to six, unless it is cut off"
+                if len(line) + ahead >= group.die:
+                    words = f"a ladder of {len(line)}: a line on its way to {group.die}, unless it is cut off"
                     yield Formation(LADDER, group.side, tuple(line), words)
 
 
@@ -74,7 +73,7 @@ def _open_ahead(groups: Groups, cell: int, right: int, up: int) -> int:
 
 def _is_fork(groups: Groups, group: Group) -> bool:
     """Whether a group one stone from safety branches into ARMS or more arms, without a ring, and has ARMS liberties."""
-    if group.is_safe or group.size != FORK_SIZE or len(groups.liberties(group)) < ARMS:
+    if group.is_safe or group.missing != 1 or len(groups.liberties(group)) < ARMS:
         return False
     links = groups.position.game.board.links
     neighbours = [sum(1 for near in links[cell] if near in group.cells) for cell in group.cells]
@@ -100,7 +99,7 @@ def _bridges(groups: Groups) -> Iterator[Formation]:
             if len(parts) < 2 or any(part.is_safe for part in parts):
                 continue
             size = 1 + sum(part.size for part in parts)
-            if size >= SAFE_SIZE and all(part.size + 1 < SAFE_SIZE for part in parts):
+            if size >= groups.die and all(part.missing > 1 for part in parts):
                 cells = sorted([cell, *(at for part in parts for at in part.cells)])
                 name = groups.position.game.board.names[cell]
                 yield Formation(

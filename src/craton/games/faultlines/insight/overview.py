@@ -10,15 +10,14 @@ from fractions import Fraction
 from craton.core.insight import Insight, Link, Mark, Odds, Region
 from craton.core.position import Position
 from craton.core.sides import SIDES, side_name
-from craton.core.wording import chance, counted, listed, percent, signed
+from craton.core.wording import counted, listed, percent, signed
 from craton.games.faultlines.insight.connections import PRIORITIES
 from craton.games.faultlines.insight.findings import Findings, find
 from craton.games.faultlines.insight.formations import formations
 from craton.games.faultlines.insight.panels import panels
-from craton.games.faultlines.insight.scores import standings
 from craton.games.faultlines.insight.sentences import detour, sentences
 from craton.games.faultlines.law.groups import Group, find_groups
-from craton.games.faultlines.law.rules import PICK, SECURED
+from craton.games.faultlines.law.rules import PICK, SECURED, WAVE
 from craton.kernel.layout import BOARD
 
 THREAT_LABELS = {"critical": "!!!", "high": "!!", "medium": "!", "low": "."}
@@ -35,12 +34,12 @@ def odds(position: Position) -> list[Odds]:
         side = SIDES[group.side]
         if all(data[BOARD + cell] & SECURED for cell in group.cells):
             continue
-        if group.sixths:
+        if group.faces:
             what, words = f"roll {names[group.cells[0]]}", f"{side}, size {group.size}"
             found.append(Odds(what, words, group.survival, group.cells))
         elif data[PICK]:
             what = position.game.definition.notation.event(position)
-            found.append(Odds(what, f"{side}, one stone", Fraction(1, 6), (data[PICK] - 1,)))
+            found.append(Odds(what, f"{side}, one stone", Fraction(1, group.die), (data[PICK] - 1,)))
     return found
 
 
@@ -59,7 +58,7 @@ def insight(seen: Position) -> Insight:
 def _groups(found: Findings) -> list[Region]:
     regions = []
     for group in found.groups.all:
-        label = "safe" if group.is_safe else percent(group.survival) if group.sixths else "lost"
+        label = "safe" if group.is_safe else percent(group.survival) if group.faces else "lost"
         words = _group_words(found, group)
         regions.append(Region("groups", group.cells, SIDES[group.side], label, words, group.survival))
     return regions
@@ -71,7 +70,7 @@ def _group_words(found: Findings, group: Group) -> str:
         what += f", counting as {group.size}"
     if group.is_safe:
         return f"{what}, safe."
-    if not group.sixths:
+    if not group.faces:
         return f"{what}, failed; one stone may still be salvaged."
     return f"{what}, survival {group.survival}, {counted(group.missing, 'stone')} from safety."
 
@@ -79,17 +78,34 @@ def _group_words(found: Findings, group: Group) -> str:
 def _value_marks(found: Findings) -> list[Mark]:
     if not found.changes:
         return []
-    now = standings(found.position)[found.mover].win
+    when = "As things stand" if found.position.data[WAVE] else "If the quake came now"
     marks = []
     for cell, changes in found.changes.items():
         own = changes[found.mover]
         words = (
-            f"A stone on {found.name(cell)} would change {found.mover_name}'s expected lead by "
-            f"{signed(own.difference)} and its chance of winning from {chance(now)} to {chance(now + own.win)}, "
-            "if nothing else is placed."
+            f"{found.name(cell)}: {_stone_words(found, cell)}. {when}, it would change {found.mover_name}'s expected "
+            f"lead by {signed(own.difference)}."
         )
         marks.append(Mark("values", cell, short(own.difference), words, own.difference))
     return marks
+
+
+def _stone_words(found: Findings, cell: int) -> str:
+    """What a plain stone does to its groups: `group 2 → 3, survival 33% → 50%`."""
+    groups = found.groups
+    joined = groups.joined_by(found.mover, cell)
+    size = 1 + sum(group.size for group in joined)
+    then = "safe" if size >= groups.die else percent(Fraction(size, groups.die))
+    if not joined:
+        return f"a single stone, survival {then}"
+    before = listed([group_label(group) for group in joined])
+    sizes = listed([str(group.size) for group in joined])
+    what = f"joins groups of {sizes} → {size}" if len(joined) > 1 else f"group {sizes} → {size}"
+    return f"{what}, survival {before} → {then}"
+
+
+def group_label(group: Group) -> str:
+    return "safe" if group.is_safe else percent(group.survival)
 
 
 def short(value: Fraction) -> str:

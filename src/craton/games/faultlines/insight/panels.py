@@ -30,8 +30,8 @@ def _groups(found: Findings) -> Panel:
             group.stones,
             group.size,
             group.survival,
-            group.missing if group.sixths else None,
-            group_outcome(group.stones, group.sixths, aftershock).mean,
+            group.missing if group.faces else None,
+            group_outcome(group.stones, group.faces, group.die, aftershock).mean,
         )
         for group in sorted(found.groups.all, key=lambda group: (group.side, -group.size, group.cells[0]))
     )
@@ -41,7 +41,11 @@ def _groups(found: Findings) -> Panel:
 def _portfolio(found: Findings, side: int) -> Panel:
     rows = tuple(portfolio(found.groups, side)) if found.groups.of(side) else ()
     is_last = side == WHITE or not found.groups.of(WHITE)
-    note = "Core groups cannot fail, growth groups have size 4 or 5, speculative groups are smaller." if is_last else ""
+    note = (
+        "Core groups cannot fail; growth groups are more likely to survive than not; speculative groups are not."
+        if is_last
+        else ""
+    )
     columns = ("holding", "groups", "stones", "expected", "floor", "ceiling")
     return Panel(f"{side_name(side)}'s portfolio", columns, rows, note)
 

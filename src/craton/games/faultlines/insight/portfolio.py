@@ -6,19 +6,18 @@ from fractions import Fraction
 from math import prod
 from typing import NamedTuple
 
-from craton.games.faultlines.insight.scores import bonus_is_possible, group_outcome
+from craton.games.faultlines.insight.scores import group_outcome, possible_bonus
 from craton.games.faultlines.law.groups import Group, Groups
-from craton.games.faultlines.law.rules import BONUS, PLACED
+from craton.games.faultlines.law.rules import PLACED
 
 CORE, GROWTH, SPECULATIVE = KINDS = ("core", "growth", "speculative")
-GROWTH_SIZE = 4  # the smallest effective size that is more likely to survive than not
 
 
 def kind_of(group: Group) -> str:
-    """Core groups cannot fail, growth groups have size 4 or 5, speculative ones are smaller."""
+    """Core groups cannot fail, growth groups are more likely to survive than not, speculative ones are not."""
     if group.is_safe:
         return CORE
-    return GROWTH if group.sixths >= GROWTH_SIZE else SPECULATIVE
+    return GROWTH if 2 * group.faces > group.die else SPECULATIVE
 
 
 class Holding(NamedTuple):
@@ -43,13 +42,13 @@ def portfolio(groups: Groups, side: int) -> list[Holding]:
         members = [group for group in own if kind_of(group) == kind]
         if members:
             stones = sum(group.stones for group in members)
-            outcomes = (group_outcome(group.stones, group.sixths, aftershock) for group in members)
+            outcomes = (group_outcome(group.stones, group.faces, group.die, aftershock) for group in members)
             expected = sum((outcome.mean for outcome in outcomes), Fraction(0))
-            ceiling = sum(group.stones if group.sixths else 1 for group in members)  # one stone can be salvaged
+            ceiling = sum(group.stones if group.faces else 1 for group in members)  # one stone can be salvaged
             found.append(Holding(kind, len(members), stones, expected, stones if kind == CORE else 0, ceiling))
-    if bonus_is_possible(position, side, placed=position.data[PLACED + side]):
+    if bonus := possible_bonus(position, side, placed=position.data[PLACED + side]):
         intact = prod((group.survival for group in own), start=Fraction(1))
-        found.append(Holding("resonance", 0, 0, BONUS * intact, BONUS if intact == 1 else 0, BONUS if intact else 0))
+        found.append(Holding("resonance", 0, 0, bonus * intact, bonus if intact == 1 else 0, bonus if intact else 0))
     return [*found, _total(found)]
 
 

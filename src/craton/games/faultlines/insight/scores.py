@@ -42,12 +42,12 @@ class GroupOutcome(NamedTuple):
 
 
 @cache
-def group_outcome(stones: int, sixths: int, aftershock: bool) -> GroupOutcome:
-    """The outcome for a group of `stones` stones that survives with probability sixths / 6."""
-    if sixths == 6:
+def group_outcome(stones: int, faces: int, die: int, aftershock: bool) -> GroupOutcome:
+    """The outcome for a group of `stones` stones that survives on `faces` of the die's faces."""
+    if faces == die:
         return GroupOutcome(stones, 0, 0, 1)
-    fails = 6 - sixths
-    weights = (fails * 5, fails, sixths * 6) if aftershock else (fails, 0, sixths)
+    fails = die - faces
+    weights = (fails * (die - 1), fails, faces * die) if aftershock else (fails, 0, faces)
     divisor = gcd(*weights)
     return GroupOutcome(stones, *(weight // divisor for weight in weights))
 
@@ -92,7 +92,7 @@ class Survivors(NamedTuple):
     def of(cls, groups: Iterable[Group], aftershock: bool) -> Survivors:
         survivors = cls([1], 1)
         for group in groups:
-            survivors = survivors.with_group(group_outcome(group.stones, group.sixths, aftershock))
+            survivors = survivors.with_group(group_outcome(group.stones, group.faces, group.die, aftershock))
         return survivors
 
     def with_group(self, group: GroupOutcome) -> Survivors:
@@ -101,17 +101,19 @@ class Survivors(NamedTuple):
     def without_group(self, group: GroupOutcome) -> Survivors:
         return Survivors(deconvolve(self.weights, group), self.intact // group.all_left)
 
-    def scores(self, *, bonus: bool) -> Weights:
-        """The distribution of the score; bonus: whether the side gets the resonance bonus if no group fails."""
+    def scores(self, *, bonus: int) -> Weights:
+        """The distribution of the score; bonus: the points that the side gets if no group fails."""
         if not bonus:
             return self.weights
         *scores, best = self.weights
-        return [*scores, best - self.intact, *[0] * (rules.BONUS - 1), self.intact]
+        return [*scores, best - self.intact, *[0] * (bonus - 1), self.intact]
 
 
-def bonus_is_possible(position: Position, side: int, *, placed: int) -> bool:
-    """Whether a side that has placed `placed` stones can still get the resonance bonus."""
-    return bool(position.game.options["resonance"] and placed and not position.data[rules.FAILED + side])
+def possible_bonus(position: Position, side: int, *, placed: int) -> int:
+    """The resonance bonus that a side with `placed` stones placed can still get; 0 if it cannot get any more."""
+    options = position.game.options
+    is_possible = options["resonance"] and placed and not position.data[rules.FAILED + side]
+    return options["resonance_points"] if is_possible else 0
 
 
 def final_scores(position: Position) -> FinalScores:
@@ -126,10 +128,17 @@ def final_scores(position: Position) -> FinalScores:
     )
 
 
+def scores_title(position: Position) -> str:
+    """What the scores assume."""
+    if position.data[rules.PHASE] in (rules.ROLL, rules.SALVAGE, rules.SAVE):
+        return "With the remaining dice"
+    return "If nobody placed another stone" if position.data[rules.WAVE] else "If the quake came now"
+
+
 def _scores_of(groups: Groups, side: int) -> Weights:
     position = groups.position
     survivors = Survivors.of(groups.of(side), position.game.options["aftershock"])
-    return survivors.scores(bonus=bonus_is_possible(position, side, placed=position.data[rules.PLACED + side]))
+    return survivors.scores(bonus=possible_bonus(position, side, placed=position.data[rules.PLACED + side]))
 
 
 class Standing(NamedTuple):
@@ -157,9 +166,9 @@ def can_place(position: Position) -> bool:
 def what_if(position: Position) -> dict[int, tuple[Change, Change]]:
     """By empty cell: the change if Black, or White, placed one plain stone there and no other stone followed.
 
-    The stone counts as placed for ties. It is never a Keystone, which would add a sixth to the survival of an unsafe
-    group. Cells that join groups of equal sizes have equal values and are computed once, and a group is removed from a
-    distribution by exact deconvolution, so nothing is convolved twice.
+    The stone counts as placed for ties. It is never a Keystone, which would add one face to those on which an unsafe
+    group survives. Cells that join groups of equal sizes have equal values and are computed once, and a group is
+    removed from a distribution by exact deconvolution, so nothing is convolved twice.
     """
     if not can_place(position):
         raise CratonError("No stone can be placed here, so there is nothing to ask about one more.")
@@ -169,11 +178,11 @@ def what_if(position: Position) -> dict[int, tuple[Change, Change]]:
 
 
 def _what_if_of(groups: Groups, side: int) -> dict[int, Change]:
-    position, data = groups.position, groups.position.data
+    position, data, die = groups.position, groups.position.data, groups.die
     aftershock = position.game.options["aftershock"]
     placed, placed_other = data[rules.PLACED + side], data[rules.PLACED + 1 - side]
     survivors = Survivors.of(groups.of(side), aftershock)
-    bonus_then = bonus_is_possible(position, side, placed=placed + 1)
+    bonus_then = possible_bonus(position, side, placed=placed + 1)
     other = Opponent(_scores_of(groups, 1 - side))
     now = other.face(_scores_of(groups, side), placed_other - placed)
     known: dict[tuple[tuple[int, int, int], ...], Change] = {}
@@ -182,14 +191,14 @@ def _what_if_of(groups: Groups, side: int) -> dict[int, Change]:
         if value:
             continue
         joined = groups.joined_by(side, cell)
-        key = tuple(sorted((group.stones, group.size, group.sixths) for group in joined))
+        key = tuple(sorted((group.stones, group.size, group.faces) for group in joined))
         if key not in known:
             rest = survivors
-            for stones, _, sixths in key:
-                rest = rest.without_group(group_outcome(stones, sixths, aftershock))
+            for stones, _, faces in key:
+                rest = rest.without_group(group_outcome(stones, faces, die, aftershock))
             stones = 1 + sum(group.stones for group in joined)
             size = 1 + sum(group.size for group in joined)
-            then = rest.with_group(group_outcome(stones, min(size, 6), aftershock))
+            then = rest.with_group(group_outcome(stones, min(size, die), die, aftershock))
             later = other.face(then.scores(bonus=bonus_then), placed_other - placed - 1)
             gain = later.mean - now.mean  # the other side's score does not change
             known[key] = Change(gain, gain, later.win - now.win, later.draw - now.draw)

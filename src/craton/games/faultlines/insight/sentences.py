@@ -89,8 +89,11 @@ def _best_connection(found: Findings, one: Connection) -> str:
         effect = f"growing a group of {sizes} to {one.size}"
     else:
         effect = f"joining groups of {sizes} into one of {one.size}"
-    gain = f"{signed(one.gain)} expected points"
-    return f"{found.mover_name}'s best connection is {found.name(one.cell)}, {effect}: {gain} ({one.priority})."
+    when = "As things stand" if found.position.data[WAVE] else "If the quake came now"
+    return (
+        f"{when}, {found.mover_name}'s largest gain would be {found.name(one.cell)}, {effect}: "
+        f"{signed(one.gain)} expected points. A hint looks further ahead and may differ."
+    )
 
 
 def _best_cut(found: Findings, one: Splitter) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from craton.games.faultlines.law.groups import Group, Groups
-from craton.games.faultlines.law.rules import SAFE_SIZE, SPENT
+from craton.games.faultlines.law.rules import SPENT
 
 
 class Threat(NamedTuple):
@@ -19,7 +19,8 @@ class Threat(NamedTuple):
     """Whether it has no room to become safe, whatever its owner plays."""
 
 
-LEVELS = {5: "critical", 4: "high", 3: "medium"}
+LEVELS = {1: "critical", 2: "high", 3: "medium"}
+"""By the number of stones missing to safety."""
 LOW = "low"
 
 
@@ -29,8 +30,8 @@ def threats(groups: Groups, side: int) -> list[Threat]:
     for group in groups.of(side):
         if group.is_safe:
             continue
-        is_dead_end = group.size + room(groups, group) < SAFE_SIZE
-        level = LOW if is_dead_end else LEVELS.get(group.size, LOW)
+        is_dead_end = group.size + room(groups, group) < group.die
+        level = LOW if is_dead_end else LEVELS.get(group.missing, LOW)
         found.append(Threat(group, level, tuple(groups.liberties(group)), is_dead_end))
     return sorted(found, key=lambda one: (one.is_dead_end, -one.group.size, one.group.cells[0]))
 

@@ -12,7 +12,6 @@ from craton.games.faultlines.law.rules import (
     FOCUS,
     PHASE,
     ROLL,
-    SAFE_SIZE,
     SECURED,
     collect_group,
     effective_size,
@@ -28,8 +27,10 @@ class Group(NamedTuple):
     """In cell order."""
     size: int
     """The effective size: stones plus Keystones."""
-    sixths: int
-    """The probability of survival in sixths: SAFE_SIZE, or 6, if the group is safe or secured, 0 once it has failed."""
+    faces: int
+    """The faces of the die on which it survives: all of them if it is safe or secured, none once it has failed."""
+    die: int
+    """The number of faces of the die."""
 
     @property
     def owner(self) -> str:
@@ -42,16 +43,16 @@ class Group(NamedTuple):
 
     @property
     def survival(self) -> Fraction:
-        return Fraction(self.sixths, SAFE_SIZE)
+        return Fraction(self.faces, self.die)
 
     @property
     def is_safe(self) -> bool:
-        return self.sixths == SAFE_SIZE
+        return self.faces == self.die
 
     @property
     def missing(self) -> int:
         """The number of stones missing to safety."""
-        return 0 if self.is_safe else SAFE_SIZE - self.size
+        return 0 if self.is_safe else self.die - self.size
 
 
 class Groups(NamedTuple):
@@ -62,6 +63,12 @@ class Groups(NamedTuple):
     """In order of their lowest cells."""
     number: list[int]
     """By cell: the index of its group in `all`, or -1 if the cell is empty."""
+
+    @property
+    def die(self) -> int:
+        """The number of faces of the die, which is also the size from which a group is safe."""
+        faces: int = self.position.game.options["die"]
+        return faces
 
     def at(self, cell: int) -> Group:
         """The group of the stone on a cell."""
@@ -99,6 +106,7 @@ class Groups(NamedTuple):
 def find_groups(position: Position) -> Groups:
     """All groups. With waves, a group may mix secured and unsecured stones; it then rolls as a whole."""
     data, constants = list(position.data), position.game.constants
+    die: int = position.game.options["die"]
     values = data[BOARD:]
     work = [0] * position.game.work_size
     failed = data[FOCUS] - 1 if data[PHASE] != ROLL else -1
@@ -113,7 +121,6 @@ def find_groups(position: Position) -> Groups:
             number[cell] = len(found)
         size = effective_size(data, work, count)
         is_secured = all(values[cell] & SECURED for cell in cells)
-        # A group survives if the die shows at most its size, so SAFE_SIZE is also the number of faces.
-        sixths = SAFE_SIZE if is_secured else min(size, SAFE_SIZE)
-        found.append(Group((value & COLOUR) - 1, tuple(cells), size, 0 if root == failed else sixths))
+        faces = 0 if root == failed else die if is_secured else min(size, die)
+        found.append(Group((value & COLOUR) - 1, tuple(cells), size, faces, die))
     return Groups(position, found, number)

@@ -18,7 +18,6 @@ WORDS = {
     "decline": rules.DECLINE,
 }
 TEXTS = {code: word for word, code in WORDS.items()}
-FACES = ("1", "2", "3", "4", "5", "6")
 
 
 def write(game: Game, action: int) -> str:
@@ -101,7 +100,7 @@ def event(position: Position) -> str:
 
 
 def outcomes(position: Position) -> tuple[str, ...]:
-    return FACES
+    return tuple(str(face + 1) for face in range(position.game.options["die"]))
 
 
 def is_numbered(game: Game, action: int) -> bool:

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-import random
 from collections.abc import Sequence
 from typing import Any
 
 from craton.boards import Board, square
 from craton.core.definition import Options
+from craton.core.dice import Sampler
 from craton.core.errors import OptionError
 from craton.core.options import Cells, Whole, YesNo
 
 MAX_FAULTS = 12
+MAX_DIE = 20
+MAX_POINTS = 20
 
 OPTIONS = (
     Whole("size", 3, 19, 9, "lines along a side of the board; 7, 9 and 13 are the named sizes"),
@@ -29,14 +31,29 @@ OPTIONS = (
     Cells("fault_lines", MAX_FAULTS, "cells where a stone connects to no other; 4 to 6 are usual"),
     YesNo("keystone", False, "once per game each side may place a stone that counts twice for survival"),
     YesNo("progressive", False, "the quake comes in three waves, with placements between them"),
-    YesNo("resonance", False, "a bonus of 3 points for a side if none of its groups fails"),
+    YesNo("resonance", False, "a bonus of 3 points, or resonance_points, for a side if none of its groups fails"),
+    Whole("die", 2, MAX_DIE, 6, "the number of faces of the die; a group of that many stones survives without a roll"),
+    Whole("resonance_points", 1, MAX_POINTS, 3, "what resonance is worth"),
 )
 
 PRESETS: dict[str, dict[str, object]] = {
     "standard": {},
     "quick": {"size": 7},
+    "sprint": {"size": 7, "turn_limit": 30},
     "deep": {"size": 13},
     "tournament": {"size": 9, "pie": True, "turn_limit": 60, "sealed": True, "resonance": True},
+    "faulted": {"fault_lines": "random:6", "keystone": True},
+    "waves": {"progressive": True, "aftershock": True, "resonance": True},
+}
+
+PRESET_HELP = {
+    "standard": "9 × 9, one quake at the end",
+    "quick": "7 × 7, ten minutes",
+    "sprint": "7 × 7, the quake comes after 30 turns",
+    "deep": "13 × 13, a whole evening",
+    "tournament": "swap, sealed passes, 60 turns",
+    "faulted": "six random fault lines, keystones",
+    "waves": "three waves, salvage, resonance",
 }
 
 TOURNAMENTS: dict[str, dict[str, object]] = {"standard": {"preset": "tournament"}}
@@ -46,7 +63,7 @@ def board(options: Options) -> Board:
     return square(options["size"])
 
 
-def agree(values: dict[str, Any], board: Board, rng: random.Random | None) -> None:
+def agree(values: dict[str, Any], board: Board, rng: Sampler | None) -> None:
     if values["sealed"] and values["turn_limit"] is not None and values["turn_limit"] % 2:
         raise OptionError(f"With sealed passing turn_limit must be even, not {values['turn_limit']}.")
     names = values["fault_lines"]
@@ -61,8 +78,11 @@ def agree(values: dict[str, Any], board: Board, rng: random.Random | None) -> No
     values["fault_lines"] = tuple(sorted(names, key=board.index.__getitem__))
 
 
-def _random_layout(number: str, board: Board, rng: random.Random) -> tuple[str, ...]:
-    """Random cells, symmetric under a half turn of the board and never its centre."""
+def _random_layout(number: str, board: Board, rng: Sampler) -> tuple[str, ...]:
+    """Random cells, symmetric under a half turn of the board and never its centre.
+
+    docs/formats.md specifies the order of the pairs, because anyone must be able to draw them again.
+    """
     last = len(board) - 1
     pairs = [(cell, last - cell) for cell in range(len(board) // 2)]
     most = min(MAX_FAULTS, 2 * len(pairs))
@@ -75,7 +95,8 @@ def _random_layout(number: str, board: Board, rng: random.Random) -> tuple[str, 
 
 def encode(options: Options, board: Board) -> list[int]:
     flags = ("pie", "sealed", "aftershock", "keystone", "progressive", "resonance")
-    return [options["turn_limit"] or 0, *(int(options[name]) for name in flags)]
+    numbers = (options["die"], options["resonance_points"])
+    return [options["turn_limit"] or 0, *(int(options[name]) for name in flags), *numbers]
 
 
 def traits(options: Options, board: Board) -> list[int]:
@@ -85,3 +106,17 @@ def traits(options: Options, board: Board) -> list[int]:
 def symmetric(options: Options, board: Board, images: Sequence[int]) -> bool:
     faults = {board.index[name] for name in options["fault_lines"]}
     return {images[cell] for cell in faults} == faults
+
+
+def cell_features(options: Options, board: Board) -> dict[str, list[float]]:
+    return {"fault_line": [float(is_fault) for is_fault in traits(options, board)]}
+
+
+def longest_game(options: Options, board: Board) -> int:
+    """A round of two seals and two turns places a stone, and so does one of two turns without a seal.
+
+    Then each of three waves rolls at most once for each cell, and each cell can be salvaged with a roll of its own.
+    There are four choices between the waves, two passes and the swap.
+    """
+    rounds = min(len(board), (options["turn_limit"] or 2 * len(board)) // 2) + 1
+    return 4 * rounds + 5 * len(board) + 8

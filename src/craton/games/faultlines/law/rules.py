@@ -33,7 +33,7 @@ from craton.kernel.layout import (
 )
 
 # The constants' OPTIONS row. The TRAITS row is 1 for cells that are fault lines.
-TURN_LIMIT, PIE, SEALED, AFTERSHOCK, KEYSTONE, PROGRESSIVE, RESONANCE = range(7)
+TURN_LIMIT, PIE, SEALED, AFTERSHOCK, KEYSTONE, PROGRESSIVE, RESONANCE, DIE, RESONANCE_POINTS = range(9)
 
 # Slots. In a pair, the first slot is Black's and the next one White's.
 PHASE = OWN
@@ -55,9 +55,6 @@ LAST_WAVE = 3
 COLOUR = 3  # the mask of the stone
 KEY = 4
 SECURED = 8
-
-SAFE_SIZE = 6  # groups of this effective size need no roll
-BONUS = 3  # points for resonance
 
 BY_SCORE, BY_FEWER_STONES, BY_DRAW = range(3)  # reasons
 
@@ -140,7 +137,7 @@ def next_group(constants: Constants, state: Ints, work: Ints) -> int:
                 unsecured = 1
         size = effective_size(state, work, count)
         if unsecured and size <= largest:
-            if size < SAFE_SIZE:
+            if size < constants[OPTIONS][DIE]:  # larger groups need no roll
                 return root
             secure(constants, state, work, count)
     return -1
@@ -154,7 +151,7 @@ def points(constants: Constants, state: Ints, side: int) -> int:
         if state[BOARD + cell] & COLOUR == side + 1:
             total += 1
     if constants[OPTIONS][RESONANCE] and state[PLACED + side] and not state[FAILED + side]:
-        total += BONUS
+        total += constants[OPTIONS][RESONANCE_POINTS]
     return total
 
 
@@ -341,9 +338,9 @@ def apply(constants: Constants, state: Ints, action: int, work: Ints) -> None:
 
 @kernel(CHANCE_WEIGHTS)
 def chance_weights(constants: Constants, state: Ints, weights: Ints) -> int:
-    for face in range(6):
+    for face in range(constants[OPTIONS][DIE]):
         weights[face] = 1
-    return 6
+    return constants[OPTIONS][DIE]
 
 
 @kernel(APPLY)

@@ -5,16 +5,17 @@ from __future__ import annotations
 import random
 
 from craton.core.game import Game
-from craton.core.sides import Side
 from craton.games.faultlines.law import rules
-from craton.kernel.layout import BLACK, HIDDEN
+from craton.kernel.decorator import Constants, Ints, kernel
+from craton.kernel.layout import BLACK, HIDDEN, HIDE
 
 BLACK_SEAL = rules.SEAL + BLACK
 
 
-def hide(game: Game, data: list[int], viewer: str) -> None:
-    if data[BLACK_SEAL] and viewer != Side.BLACK:
-        data[BLACK_SEAL] = HIDDEN
+@kernel(HIDE)
+def hide(constants: Constants, state: Ints, viewer: int) -> None:
+    if state[BLACK_SEAL] and viewer != BLACK:
+        state[BLACK_SEAL] = HIDDEN
 
 
 def fill(game: Game, data: list[int], rng: random.Random) -> None:

@@ -112,7 +112,7 @@ def _group_problem(position: Position) -> Problem:
         return "focus", "it must be the lowest cell of its group."
     if all(data[BOARD + cell] & rules.SECURED for cell in group.cells):
         return "focus", "this group is secured."
-    if group.size >= rules.SAFE_SIZE or (data[rules.WAVE] < rules.LAST_WAVE and group.size > 2 * data[rules.WAVE]):
+    if group.size >= group.die or (data[rules.WAVE] < rules.LAST_WAVE and group.size > 2 * data[rules.WAVE]):
         return "focus", "this group does not roll in this wave."
     if data[MOVER] != (group.side if phase == rules.SALVAGE else CHANCE):
         return "mover", "chance rolls the die, and the owner of a failed group salvages."

@@ -1,8 +1,8 @@
 """Bitboards for playouts and for the exact value of the quake, and the detection of small groups on them.
 
-Only groups of one to five stones have to roll. They are all found at once, without a flood fill, by counting links
-between neighbouring stones of one colour. A leaf is a stone with one link; a neck is a stone with two links, one of
-them to a leaf. The groups by number of stones:
+With the usual die only groups of one to five stones have to roll. They are all found at once, without a flood fill, by
+counting links between neighbouring stones of one colour. A leaf is a stone with one link; a neck is a stone with two
+links, one of them to a leaf. The groups by number of stones:
 
     1  a stone without links
     2  a leaf with a leaf
@@ -23,9 +23,10 @@ from craton.kernel.layout import BLACK, EMPTY, WHITE
 # many whole rows as fit into 63 bits, in cell order, with an empty word before the first word and after the last.
 MAX_BITS = 63
 STRIDE = 10
-_BOARDS = range(0, 19 * STRIDE, STRIDE)
+_BOARDS = range(0, 20 * STRIDE, STRIDE)
 BLACKS, WHITES, KEYS, FAULTS, RIGHT, UP, DOWN, LEAF, TWO, THREE, NECK, FORK, CORNER = _BOARDS[:13]
-SMALL, ONES, TWOS, FOURS, GROUP, GROWN = _BOARDS[13:]
+SMALL, ONES, TWOS, FOURS, GROUP, GROWN, REST = _BOARDS[13:]
+MEASURED = 5  # the most stones of a group that `measure` finds
 SIZE, SPAN, WORDS = range(_BOARDS.stop, _BOARDS.stop + 3)
 LAST_FILE = WORDS + 1  # a mask: the last cell of each row of a word
 SURVIVED = LAST_FILE + 1  # a pair: the number of Black's and of White's stones known to survive
@@ -159,17 +160,58 @@ def measure(work: Ints) -> None:
         work[SMALL + w] = work[ONES + w] | work[TWOS + w] | work[FOURS + w]
 
 
+@kernel(Signature(INT, INTS))
+def grow_group(work: Ints) -> int:
+    """Add to GROUP the stones linked to it; return whether there are any."""
+    n, span, words, grown = work[SIZE], work[SPAN], work[WORDS], 0
+    for w in range(1, words + 1):
+        group, right = work[GROUP + w], work[RIGHT + w]
+        group |= (group & right) << 1 | group >> 1 & right | above(work, GROUP + w, n, span) & work[UP + w]
+        work[GROWN + w] = group | beneath(work, GROUP + w, n, span) & work[DOWN + w]
+    for w in range(1, words + 1):
+        grown |= work[GROUP + w] != work[GROWN + w]
+        work[GROUP + w] = work[GROWN + w]
+    return grown
+
+
 @kernel(ON_WORK)
 def fill_group(work: Ints) -> None:
-    """Grow GROUP along links four times, which completes every group that rolls."""
-    n, span, words = work[SIZE], work[SPAN], work[WORDS]
-    for _ in range(4):
-        for w in range(1, words + 1):
-            group, right = work[GROUP + w], work[RIGHT + w]
-            group |= (group & right) << 1 | group >> 1 & right | above(work, GROUP + w, n, span) & work[UP + w]
-            work[GROWN + w] = group | beneath(work, GROUP + w, n, span) & work[DOWN + w]
-        for w in range(1, words + 1):
-            work[GROUP + w] = work[GROWN + w]
+    """Complete GROUP if it has at most MEASURED stones."""
+    for _ in range(MEASURED - 1):
+        grow_group(work)
+
+
+@kernel(Signature(INT, INTS))
+def next_large_group(work: Ints) -> int:
+    """Move a group of more than MEASURED stones from REST to GROUP and return its number of stones; 0 if there is none.
+
+    Smaller groups are removed from REST.
+    """
+    words = work[WORDS]
+    for first in range(1, words + 1):
+        while work[REST + first]:
+            for w in range(1, words + 1):
+                work[GROUP + w] = 0
+            work[GROUP + first] = work[REST + first] & -work[REST + first]
+            growing = 1
+            while growing:
+                growing = grow_group(work)
+            stones = 0
+            for w in range(1, words + 1):
+                stones += count_bits(work[GROUP + w])
+                work[REST + w] &= ~work[GROUP + w]
+            if stones > MEASURED:
+                return stones
+    return 0
+
+
+@kernel(Signature(INT, INTS))
+def has_key(work: Ints) -> int:
+    """Whether GROUP contains a Keystone: 1 or 0."""
+    found = 0
+    for w in range(1, work[WORDS] + 1):
+        found |= work[GROUP + w] & work[KEYS + w] != 0
+    return found
 
 
 @kernel(Signature(VOID, INTS, INTS))

@@ -22,7 +22,7 @@ def playout(constants: Constants, state: Ints, work: Ints, rng: Any, trace: Ints
     if state[rules.PHASE] == rules.PLACE:
         steps = place_all(options, state, work, rng, trace, cells)
     elif state[rules.PHASE] != rules.ROLL:
-        steps = finish_salvage(state, work, rng, trace)
+        steps = finish_salvage(options, state, work, rng, trace)
     steps += roll_all(options, state, work, rng, trace, cells)
     record(work, trace, END)
     return steps

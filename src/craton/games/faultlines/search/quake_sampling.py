@@ -35,7 +35,9 @@ from craton.kernel.rng import below, draw, draw_bits
 
 FRACTION = 60
 DICE = 10
-"""The number of dice taken from one random number of FRACTION bits; the bias is below 6**DICE / 2**FRACTION."""
+"""The number of dice taken from one random number of FRACTION bits; the bias is below 6**DICE / 2**FRACTION.
+
+Playouts of larger dice follow the law: groups of more than MEASURED stones roll too."""
 ROUNDS = 3
 """Dice are redrawn this often unconditionally, because a mispredicted branch costs more than a draw."""
 _4 = np.uint64(4)
@@ -48,8 +50,8 @@ def salvage_code(work: Ints, number: int, stones: int) -> int:
     return 2 * cells + cell_of_group(work, number) if number < stones else 3 * cells + rules.DECLINE
 
 
-@kernel(Signature(INT, INTS, INTS, RANDOM, INTS))
-def finish_salvage(state: Ints, work: Ints, rng: Any, trace: Ints) -> int:
+@kernel(Signature(INT, INTS, INTS, INTS, RANDOM, INTS))
+def finish_salvage(options: Ints, state: Ints, work: Ints, rng: Any, trace: Ints) -> int:
     """Finish the salvage that is pending in a state; return the number of actions."""
     cell, words = state[rules.FOCUS] - 1, work[WORDS]
     link(work)
@@ -63,7 +65,7 @@ def finish_salvage(state: Ints, work: Ints, rng: Any, trace: Ints) -> int:
         side = (state[BOARD + cell] & rules.COLOUR) - 1
         record(work, trace, traced_action(salvage_code(work, salvage, stones), side))
     if salvage < stones:
-        die = below(rng, 6)
+        die = below(rng, options[rules.DIE])
         record(work, trace, traced_outcome(die))
         if die == 0:
             work[SURVIVED + (state[BOARD + cell] & rules.COLOUR) - 1] += 1
@@ -100,7 +102,7 @@ def roll_each(options: Ints, state: Ints, work: Ints, rng: Any, trace: Ints, cel
 
     Lost stones are subtracted from SURVIVED, and FAILED is updated, as in `roll_together`.
     """
-    words, notes, aftershock = work[WORDS], work[LISTS:], options[rules.AFTERSHOCK]
+    words, notes, aftershock, faces = work[WORDS], work[LISTS:], options[rules.AFTERSHOCK], options[rules.DIE]
     for at in range(3 * cells if len(trace) else 0):
         notes[at] = 0
     steps, dice_left = 0, 0
@@ -114,11 +116,11 @@ def roll_each(options: Ints, state: Ints, work: Ints, rng: Any, trace: Ints, cel
             if dice_left == 0:
                 dice, dice_left = np.int64(draw(rng) >> _4), DICE
             dice_left -= 1
-            dice = (dice & ((1 << FRACTION) - 1)) * 6
+            dice = (dice & ((1 << FRACTION) - 1)) * faces
             die = dice >> FRACTION
             stones = (ones & bit != 0) + 2 * (twos & bit != 0) + 4 * (fours & bit != 0)
             size = stones + (keyed & bit != 0)
-            if size == rules.SAFE_SIZE:
+            if size >= faces:
                 continue
             side, salvage, rescue = BLACK if black & bit else WHITE, -1, 0
             if die >= size:
@@ -127,7 +129,7 @@ def roll_each(options: Ints, state: Ints, work: Ints, rng: Any, trace: Ints, cel
                 if aftershock:
                     steps += 1
                     salvage = below(rng, stones + 1)
-                    rescue = below(rng, 6) + 1 if salvage < stones else 0
+                    rescue = below(rng, faces) + 1 if salvage < stones else 0
                     work[SURVIVED + side] += 1 if rescue == 1 else 0
             if len(trace):
                 note_roll(work, w, bit, die, salvage, rescue)
@@ -139,7 +141,7 @@ def roll_each(options: Ints, state: Ints, work: Ints, rng: Any, trace: Ints, cel
 
 @kernel(Signature(VOID, INTS, INTS, RANDOM))
 def roll_together(state: Ints, work: Ints, rng: Any) -> None:
-    """Roll for all groups, a word at a time.
+    """Roll a die of six faces for all groups, a word at a time.
 
     Three random words are the dice: 4 * high + 2 * low + odd, drawn again while high and low are both set.
     """
@@ -176,14 +178,15 @@ def roll_all(options: Ints, state: Ints, work: Ints, rng: Any, trace: Ints, cell
     for w in range(1, work[WORDS] + 1):
         work[SURVIVED + BLACK] += count_bits(work[BLACKS + w])
         work[SURVIVED + WHITE] += count_bits(work[WHITES + w])
-    if options[rules.AFTERSHOCK] or len(trace):
+    if options[rules.AFTERSHOCK] or len(trace) or options[rules.DIE] != 6:
         steps = roll_each(options, state, work, rng, trace, cells)
     else:
         roll_together(state, work, rng)
     lead = work[SURVIVED + BLACK] - work[SURVIVED + WHITE]
     if options[rules.RESONANCE]:
-        lead += rules.BONUS if state[rules.PLACED + BLACK] and not state[rules.FAILED + BLACK] else 0
-        lead -= rules.BONUS if state[rules.PLACED + WHITE] and not state[rules.FAILED + WHITE] else 0
+        bonus = options[rules.RESONANCE_POINTS]
+        lead += bonus if state[rules.PLACED + BLACK] and not state[rules.FAILED + BLACK] else 0
+        lead -= bonus if state[rules.PLACED + WHITE] and not state[rules.FAILED + WHITE] else 0
     if lead == 0:
         lead = state[rules.PLACED + WHITE] - state[rules.PLACED + BLACK]
     state[MOVER] = OVER

@@ -1,26 +1,32 @@
 """The value of a quake without rolling dice: Black's probability of winning, by convolution over groups, in floats.
 
 Only for a quake in one wave, and not while a stone is being salvaged. A surviving group adds its stones; a failed one
-adds nothing, or with aftershock one stone with probability 1/6, because trying to salvage never costs anything. The two
-sides' scores are independent. Groups of six or more survive, so only small groups are convolved; bitboards.py finds
-them. insight/scores.py computes the same exactly.
+adds nothing, or with aftershock one stone with the probability of one face, because trying to salvage never costs
+anything. The two sides' scores are independent. Groups as large as the die has faces survive, so only smaller ones are
+convolved; bitboards.py finds those of up to five stones at once, and larger ones are filled one by one.
+insight/scores.py computes the same exactly.
 """
 
 from __future__ import annotations
 
-from craton.games.faultlines.law.rules import AFTERSHOCK, BONUS, FAILED, PLACED, RESONANCE, SAFE_SIZE
+from craton.games.faultlines.law.options import MAX_DIE
+from craton.games.faultlines.law.rules import AFTERSHOCK, DIE, FAILED, PLACED, RESONANCE, RESONANCE_POINTS
 from craton.games.faultlines.search.bitboards import (
     BLACKS,
     FOURS,
     KEYS,
+    MEASURED,
     ONES,
+    REST,
     SMALL,
     SURVIVED,
     TWOS,
     WHITES,
     WORDS,
+    has_key,
     link,
     measure,
+    next_large_group,
     spread_keys,
 )
 from craton.kernel.bits import count_bits
@@ -39,17 +45,20 @@ from craton.kernel.decorator import (
 )
 from craton.kernel.layout import BLACK, OPTIONS, WHITE
 
-RESCUE = 1.0 / 6.0
+PAD = MAX_DIE
+"""Zeros before a distribution, so that no bounds have to be checked: more than a group that rolls has stones."""
 
 
 @kernel(Signature(VOID, FLOATS, INT, INT, FLOAT, FLOAT))
 def add_group(scores: Floats, most: int, stones: int, survival: float, salvage: float) -> None:
-    """Convolve the distribution scores[SAFE_SIZE:SAFE_SIZE + most + 1] with that of one group (modified in place).
+    """Convolve the distribution scores[PAD:PAD + most + 1] with that of one more group (modified in place).
 
-    SAFE_SIZE zeros precede it, so that no bounds have to be checked.
+    most: the stones at risk, without those of the group.
     """
+    for at in range(PAD + most + 1, PAD + most + stones + 1):
+        scores[at] = 0.0
     lost, saved = (1.0 - survival) * (1.0 - salvage), (1.0 - survival) * salvage
-    for at in range(SAFE_SIZE + most, SAFE_SIZE - 1, -1):
+    for at in range(PAD + most + stones, PAD - 1, -1):
         scores[at] = scores[at] * lost + scores[at - 1] * saved + scores[at - stones] * survival
 
 
@@ -57,14 +66,14 @@ def add_group(scores: Floats, most: int, stones: int, survival: float, salvage: 
 def side_scores(constants: Constants, state: Ints, side: int, work: Ints, scores: Floats) -> int:
     """Write the distribution of a side's final score, relative to its lowest possible score; return its length.
 
-    scores[SAFE_SIZE + at] is the probability of the lowest score plus `at`; work[SURVIVED + side] becomes the lowest
-    score. The groups must have been measured.
+    scores[PAD + at] is the probability of the lowest score plus `at`; work[SURVIVED + side] becomes the lowest score.
+    The groups must have been measured.
     """
-    words, own = work[WORDS], BLACKS if side == BLACK else WHITES
-    salvage = RESCUE if constants[OPTIONS][AFTERSHOCK] else 0.0
-    for at in range(SAFE_SIZE):
+    words, own, die = work[WORDS], BLACKS if side == BLACK else WHITES, constants[OPTIONS][DIE]
+    salvage = 1.0 / die if constants[OPTIONS][AFTERSHOCK] else 0.0
+    for at in range(PAD):
         scores[at] = 0.0
-    scores[SAFE_SIZE] = 1.0
+    scores[PAD] = 1.0
     intact, most, sure = 1.0, 0, work[SURVIVED + side]  # P(no group fails), stones at risk, certain stones
     for w in range(1, words + 1):
         sure += count_bits(work[own + w])
@@ -76,21 +85,30 @@ def side_scores(constants: Constants, state: Ints, side: int, work: Ints, scores
             small ^= bit
             stones = (ones & bit != 0) + 2 * (twos & bit != 0) + 4 * (fours & bit != 0)
             size = stones + (keyed & bit != 0)
-            if size == SAFE_SIZE:
+            if size >= die:
                 continue
-            for at in range(stones):
-                scores[SAFE_SIZE + most + 1 + at] = 0.0
+            intact *= size / die
+            add_group(scores, most, stones, size / die, salvage)
             most += stones
-            sure -= stones
-            intact *= size / SAFE_SIZE
-            add_group(scores, most, stones, size / SAFE_SIZE, salvage)
-    work[SURVIVED + side] = sure
+    if die > MEASURED + 1:
+        for w in range(1, words + 1):
+            work[REST + w] = work[own + w]
+        stones = next_large_group(work)
+        while stones:
+            size = stones + has_key(work)
+            if size < die:
+                intact *= size / die
+                add_group(scores, most, stones, size / die, salvage)
+                most += stones
+            stones = next_large_group(work)
+    work[SURVIVED + side] = sure - most
+    bonus = constants[OPTIONS][RESONANCE_POINTS]
     if constants[OPTIONS][RESONANCE] and state[PLACED + side] and not state[FAILED + side]:
-        for at in range(BONUS):
-            scores[SAFE_SIZE + most + 1 + at] = 0.0
-        scores[SAFE_SIZE + most] -= intact
-        scores[SAFE_SIZE + most + BONUS] += intact
-        most += BONUS
+        for at in range(bonus):
+            scores[PAD + most + 1 + at] = 0.0
+        scores[PAD + most] -= intact
+        scores[PAD + most + bonus] += intact
+        most += bonus
     return most + 1
 
 
@@ -98,13 +116,13 @@ def side_scores(constants: Constants, state: Ints, side: int, work: Ints, scores
 def value_of_stones(constants: Constants, state: Ints, work: Ints, scores: Floats) -> float:
     """Black's probability of winning, draws counting half, if the stones in `work` were judged now.
 
-    scores: float64[cells + 20] or more, modified in place.
+    scores: float64[cells + 2 * (PAD + MAX_POINTS + 1)] or more, modified in place.
     """
     link(work)
     measure(work)
     spread_keys(state, work)
     blacks = side_scores(constants, state, BLACK, work, scores)
-    light = scores[SAFE_SIZE + blacks :]
+    light = scores[PAD + blacks :]
     whites = side_scores(constants, state, WHITE, work, light)
     more = state[PLACED + BLACK] - state[PLACED + WHITE]
     tie = 0.5 if more == 0 else (0.0 if more > 0 else 1.0)
@@ -112,8 +130,8 @@ def value_of_stones(constants: Constants, state: Ints, work: Ints, scores: Float
     value, below, at = 0.0, 0.0, 0  # below: the probability that White's score is lower
     for score in range(blacks):
         while at < whites and at < score + lead:
-            below += light[SAFE_SIZE + at]
+            below += light[PAD + at]
             at += 1
-        equal = light[SAFE_SIZE + at] if at < whites and at == score + lead else 0.0
-        value += scores[SAFE_SIZE + score] * (below + tie * equal)
+        equal = light[PAD + at] if at < whites and at == score + lead else 0.0
+        value += scores[PAD + score] * (below + tie * equal)
     return value

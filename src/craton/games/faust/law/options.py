@@ -1,4 +1,4 @@
-"""Faust's options and board."""
+"""Faust's options, presets and board."""
 
 from __future__ import annotations
 
@@ -11,6 +11,20 @@ OPTIONS = (
     YesNo("pie", True, "White may swap seats as the first action of its first turn"),
     YesNo("pattern", True, "capture A, the locked crosscut, is allowed"),
 )
+
+PRESETS: dict[str, dict[str, object]] = {
+    "standard": {},
+    "quick": {"size": 6},
+    "large": {"size": 11},
+    "pure": {"pattern": False},
+}
+
+PRESET_HELP = {
+    "standard": "8 × 8, swap allowed",
+    "quick": "6 × 6",
+    "large": "11 × 11",
+    "pure": "without the locked crosscut",
+}
 
 
 def board(options: Options) -> Board:

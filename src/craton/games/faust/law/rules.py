@@ -266,6 +266,8 @@ def mirror_action(constants: Constants, action: int, symmetry: int) -> int:
     squares = cells + SQUARES
     if action < squares + cells:
         corner = action - squares
+        if corner % n > n - 4 or corner // n > n - 4:
+            return action  # no 4×4 square has its corner here, so the number names no action
         return squares + mirror_rectangle(constants, corner, corner + 3 * n + 3, symmetry) // cells
     code = action - squares - cells
     return squares + cells + mirror_rectangle(constants, code // cells, code % cells, symmetry)

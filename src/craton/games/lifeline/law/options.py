@@ -1,4 +1,4 @@
-"""Lifeline's options and board."""
+"""Lifeline's options, presets and board."""
 
 from __future__ import annotations
 
@@ -15,6 +15,20 @@ OPTIONS = (
     Choice("balance", BALANCES, "strong", "how the advantage of the first move is balanced"),
     Whole("komi_max", 1, 99, 12, "the largest komi that may be named, with balance=komi"),
 )
+
+PRESETS: dict[str, dict[str, object]] = {
+    "standard": {},
+    "quick": {"size": 5},
+    "large": {"size": 9},
+    "auction": {"balance": "komi"},
+}
+
+PRESET_HELP = {
+    "standard": "seven cells per side",
+    "quick": "five cells per side",
+    "large": "nine cells per side",
+    "auction": "players bid for the first move",
+}
 
 
 def board(options: Options) -> Board:

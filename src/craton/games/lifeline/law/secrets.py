@@ -5,15 +5,16 @@ from __future__ import annotations
 import random
 
 from craton.core.game import Game
-from craton.core.sides import SIDES
 from craton.games.lifeline.law import rules
-from craton.kernel.layout import BOARD, EMPTY, HIDDEN, MOVER
+from craton.kernel.decorator import Constants, Ints, kernel
+from craton.kernel.layout import BOARD, EMPTY, HIDDEN, HIDE, MOVER
 
 
-def hide(game: Game, data: list[int], viewer: str) -> None:
-    if data[rules.PHASE] == rules.SECOND_STONE and viewer != SIDES[data[MOVER]]:
-        data[BOARD + data[rules.FIRST_STONE] - 1] = EMPTY
-        data[rules.FIRST_STONE] = HIDDEN
+@kernel(HIDE)
+def hide(constants: Constants, state: Ints, viewer: int) -> None:
+    if state[rules.PHASE] == rules.SECOND_STONE and viewer != state[MOVER]:
+        state[BOARD + state[rules.FIRST_STONE] - 1] = EMPTY
+        state[rules.FIRST_STONE] = HIDDEN
 
 
 def fill(game: Game, data: list[int], rng: random.Random) -> None:

@@ -8,4 +8,4 @@ from craton.core.definition import SearchParts
 def parts() -> SearchParts:
     from craton.games.lifeline.search import playout, rollout
 
-    return SearchParts(playout=playout.playout, rollout=rollout.rollout)
+    return SearchParts(playout=playout.playout, rollout=rollout.rollout, needs_compiler=True)
