@@ -16,7 +16,6 @@ import multiprocessing
 import os
 import random
 import signal
-import socket
 import sqlite3
 import tempfile
 import threading
@@ -37,6 +36,7 @@ from craton.server.storage.database import existing_file
 from craton.server.storage.tables import matches
 from craton.server.storage.writer import Change, Writer
 from craton.server.wire.view import MatchView
+from tests.ports import free_port
 from tests.server.harness import actions_of, until
 
 GAMES: tuple[dict[str, Any], ...] = (
@@ -117,9 +117,7 @@ def serve(settings: Settings, trap: Trap | None = None) -> None:
 class Victim:
     def __init__(self, database: str, trap: Trap | None = None, **settings: Any) -> None:
         self._trap = trap
-        with socket.socket() as free:
-            free.bind(("127.0.0.1", 0))
-            port = free.getsockname()[1]
+        port = free_port()
         given = {"workers": 0, "limits": False, "log_level": "error", **settings}
         self._settings = Settings(port=port, database=database, **given)
         self.address = f"http://127.0.0.1:{port}"
@@ -304,8 +302,7 @@ def _check_log(match: Match) -> None:
     else:
         for step in state.steps:
             if step.event is not None:
-                outcomes = match.game.definition.notation.outcomes(step.before)
-                assert match.dice.draw(step.before.turn, step.event, outcomes) == step.text
+                assert match.dice.draw(step.before.turn, step.event, step.before.chance) == step.text
 
 
 def _check_told(match: Match, one: Acknowledged) -> None:

@@ -8,7 +8,7 @@ import json
 import random
 import threading
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Coroutine, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, TypeVar
@@ -18,11 +18,15 @@ import uvicorn
 from pydantic import TypeAdapter
 from websockets.sync.client import ClientConnection, connect
 
+from craton.core.dice import seed_commitment
+from craton.record import PlayerNotes
 from craton.server.app import create_app
+from craton.server.run import server_config
+from craton.server.server_clock import ServerClock
 from craton.server.settings import Settings
 
 PASSWORD = "correct horse"
-PATIENCE = 30  # seconds: a machine may be busy with other tests
+PATIENCE = 120  # seconds: a machine may be busy with other tests
 _ids = itertools.count()
 _Found = TypeVar("_Found")
 
@@ -49,6 +53,34 @@ class FakeClock:
         self.now += round(seconds * 1000)
 
 
+class FakeMachine:
+    """A machine whose wall clock and uptime tests advance by hand, for a ServerClock."""
+
+    def __init__(self) -> None:
+        self._wall = 1_800_000_000_000
+        self._uptime = 1000.0
+
+    def clock(self) -> ServerClock:
+        return ServerClock(lambda: self._wall, lambda: self._uptime)
+
+    def freeze(self, seconds: float) -> None:
+        """Time passes, and nothing runs meanwhile."""
+        self._wall += round(seconds * 1000)
+        self._uptime += seconds
+
+    def set_wall_clock(self, seconds: float) -> None:
+        """Somebody sets the wall clock forward or back."""
+        self._wall += round(seconds * 1000)
+
+    def run(self, server: LiveServer, seconds: float) -> None:
+        """Time passes, and the server's event loop is alive."""
+        left = seconds
+        while left > 0:
+            self.freeze(min(left, 0.9))
+            left -= 0.9
+            server.call(server.app.state.context.time.tick())
+
+
 class LiveServer:
     """A server on a free port of the loopback interface."""
 
@@ -62,7 +94,7 @@ class LiveServer:
         }
         self.settings = Settings(**given)
         self.app = create_app(self.settings, clock) if clock else create_app(self.settings)
-        config = uvicorn.Config(self.app, port=0, log_config=None, access_log=False, timeout_graceful_shutdown=1)
+        config = server_config(self.app, self.settings, port=0, timeout_graceful_shutdown=1)
         self._uvicorn = uvicorn.Server(config)
         self._thread = threading.Thread(target=self._uvicorn.run, daemon=True)
         self.address = ""
@@ -80,11 +112,15 @@ class LiveServer:
         for client in self._clients:
             client.http.close()
         self._uvicorn.should_exit = True
-        self._thread.join(20)
+        self._thread.join(PATIENCE)
 
     @property
     def loop(self) -> asyncio.AbstractEventLoop:
         return self._uvicorn.servers[0].get_loop()
+
+    def call(self, work: Coroutine[Any, Any, _Found]) -> _Found:
+        """The result of work on the server's event loop."""
+        return asyncio.run_coroutine_threadsafe(work, self.loop).result(PATIENCE)
 
     def client(self, **headers: str) -> Client:
         self._clients.append(Client(self.address, headers))
@@ -106,7 +142,7 @@ class Client:
     """A client with its own cookies, which keeps everything that was sent to it."""
 
     def __init__(self, address: str, headers: dict[str, str]) -> None:
-        self.http = httpx.Client(base_url=address, headers=headers, timeout=20, trust_env=False, verify=False)
+        self.http = httpx.Client(base_url=address, headers=headers, timeout=PATIENCE, trust_env=False, verify=False)
         self.address = address
         self.received: list[str] = []
 
@@ -149,12 +185,49 @@ class Client:
         headers = {"Cookie": cookie} if cookie else {}
         headers |= {name: value for name, value in self.http.headers.items() if name in ("authorization", "origin")}
         with connect(
-            f"ws{self.address[4:]}/api/v1/live", additional_headers=headers, proxy=None, close_timeout=1
+            f"ws{self.address[4:]}/api/v1/live",
+            additional_headers=headers,
+            proxy=None,
+            open_timeout=PATIENCE,
+            close_timeout=1,
         ) as connection:
             socket = Socket(connection, self.received)
             if match is not None:
                 socket.send(type="watch", match=match, after=after)
             yield socket
+
+
+class Dicer:
+    """A player who commits to a seed, notes the commitments as the browser does, and then reveals the seed."""
+
+    def __init__(self, client: Client, seed: str) -> None:
+        self.client = client
+        self.seed = seed
+        self.match = ""
+        self.seat = ""
+        self.notes = PlayerNotes()
+
+    @property
+    def commitment(self) -> str:
+        return seed_commitment(self.seed)
+
+    def open(self, **terms: Any) -> str:
+        opened = self.client.open(commitment=self.commitment, **terms)
+        self.match = opened["id"]
+        return self.match
+
+    def join(self, match: str) -> None:
+        self.client.post(f"/matches/{match}/join", {"commitment": self.commitment})
+        self.match = match
+
+    def reveal(self) -> dict[str, Any]:
+        """Note the commitments and reveal the seed; return the state."""
+        dice = self.client.get(f"/matches/{self.match}")["dice"]
+        self.seat = next(seat for seat, text in dice["commitments"].items() if text == self.commitment)
+        other = "second" if self.seat == "first" else "first"
+        self.notes = PlayerNotes(dice["commitment"], self.seed, dice["commitments"][other] or dice["seeds"][other])
+        state: dict[str, Any] = self.client.post(f"/matches/{self.match}/seed", {"seed": self.seed})["state"]
+        return state
 
 
 class Socket:
@@ -168,7 +241,7 @@ class Socket:
     def next(self, *types: str) -> dict[str, Any]:
         """The next frame of one of these types."""
         while True:
-            text = self.connection.recv(timeout=10)
+            text = self.connection.recv(timeout=PATIENCE)
             assert isinstance(text, str)
             self._received.append(text)
             frame: dict[str, Any] = json.loads(text)
@@ -199,6 +272,14 @@ def seated(server: LiveServer, **terms: Any) -> tuple[str, Client, Client]:
     match = first.open(seat="first", **terms)["id"]
     second.post(f"/matches/{match}/join")
     return match, first, second
+
+
+def seated_rated(creator: Client, opponent: Client, **terms: Any) -> tuple[str, Client, Client]:
+    """A rated match between two accounts, the first seat first; nobody chooses it."""
+    opened = creator.open(rated=True, **terms)
+    opponent.post(f"/matches/{opened['id']}/join")
+    pair = (creator, opponent) if opened["state"]["viewer"] == "first" else (opponent, creator)
+    return opened["id"], *pair
 
 
 def play_out(match: str, first: Client, second: Client, rng: random.Random, most: int = 400) -> dict[str, Any]:

@@ -5,12 +5,13 @@ from __future__ import annotations
 import itertools
 import os
 import shutil
-import socket
 import subprocess
 import sys
 import tempfile
 from pathlib import Path
 from typing import Any
+
+from tests.ports import free_port
 
 FOLDERS = sorted(Path("/usr/lib/postgresql").glob("*/bin"), reverse=True)
 DURABILITY = "-c fsync=off -c synchronous_commit=off -c full_page_writes=off"
@@ -35,9 +36,7 @@ def _binary(name: str) -> str | None:
 
 class Postgres:
     def __init__(self) -> None:
-        with socket.socket() as free:
-            free.bind(("127.0.0.1", 0))
-            self._port = free.getsockname()[1]
+        self._port = free_port()
         self._folder = Path(tempfile.mkdtemp(prefix="craton-pg-"))
         self._data = self._folder / "data"
         self._numbers = itertools.count()
@@ -48,14 +47,42 @@ class Postgres:
         else:
             self._who = {}
 
+    @property
+    def folder(self) -> Path:
+        return self._folder
+
+    @property
+    def data(self) -> Path:
+        return self._data
+
     def start(self) -> None:
         self._run("initdb", "-D", self._data, "-U", "craton", "--auth=trust", "--no-sync", "-E", "UTF8", "--locale=C")
+        self.launch()
+
+    def launch(self) -> None:
         options = f"-p {self._port} -c listen_addresses=127.0.0.1 -k {self._folder} {DURABILITY} -c max_connections=60"
         self._run("pg_ctl", "-D", self._data, "-w", "-l", self._folder / "log", "-o", options, "start")
 
+    def halt(self, mode: str = "immediate") -> None:
+        self._run("pg_ctl", "-D", self._data, "-m", mode, "stop")
+
     def stop(self) -> None:
-        self._run("pg_ctl", "-D", self._data, "-m", "immediate", "stop")
+        self.halt()
         shutil.rmtree(self._folder, ignore_errors=True)
+
+    def shell(self, command: str) -> None:
+        """Run a command as the user of the database, with the variables that its programs connect by."""
+        path = os.pathsep.join([*map(str, FOLDERS), os.environ["PATH"]])
+        connection = {
+            "PGHOST": str(self._folder),
+            "PGPORT": str(self._port),
+            "PGUSER": "craton",
+            "PGDATABASE": "postgres",
+        }
+        environment = os.environ | connection | {"PATH": path}
+        subprocess.run(
+            command, shell=True, check=True, stdout=subprocess.DEVNULL, cwd=self._folder, env=environment, **self._who
+        )
 
     def _run(self, name: str, *args: object) -> None:
         command = [_binary(name) or name, *map(str, args)]

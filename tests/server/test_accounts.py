@@ -32,6 +32,12 @@ def test_names_are_taken_once_in_any_case(server: LiveServer) -> None:
     assert other.refused("POST", "/account", {"name": "Bobby", "password": "short"}) == (400, "bad-request")
 
 
+def test_nobody_takes_the_id_of_another_user_as_a_name(server: LiveServer) -> None:
+    victim = server.client().post("/guest")["user"]["id"]
+    body = {"name": victim, "password": PASSWORD}
+    assert server.client().refused("POST", "/account", body) in ((409, "name-taken"), (400, "bad-request"))
+
+
 def test_a_wrong_password_and_a_wrong_name_get_the_same_answer(server: LiveServer) -> None:
     server.account("Cleo")
     one = server.client().request("POST", "/sessions", {"name": "Cleo", "password": "wrong horse"})

@@ -1,5 +1,7 @@
 """Positions that are set up stone by stone."""
 
+from pathlib import Path
+
 import pytest
 
 from craton.server.wire.study import Arrangement
@@ -52,3 +54,21 @@ def test_what_cannot_be_is_explained_and_still_shown(server: LiveServer) -> None
 @pytest.mark.parametrize("cells", [{"z99": "b"}, {"a1": "x"}])
 def test_cells_and_letters_that_are_none_are_refused(server: LiveServer, cells: dict[str, str]) -> None:
     assert server.client().refused("POST", "/study/arrange", {"game": "faust", "cells": cells}) == (400, "bad-request")
+
+
+def test_a_long_line_costs_more_than_a_short_one(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    with LiveServer(tmp_path, limits=True) as server:
+        costs: list[float] = []
+        limiter = server.app.state.context.limiter
+        real = limiter._take
+
+        def take(buckets: list[tuple[str, str]], cost: float) -> None:
+            if buckets[0][0] == "look":
+                costs.append(cost)
+            real(buckets, cost)
+
+        monkeypatch.setattr(limiter, "_take", take)
+        for length in (1, 2000):
+            server.client().request("POST", "/study/arrange", {"game": "faust", "steps": ["a1"] * length})
+        short, long = costs
+        assert long >= 5 * short

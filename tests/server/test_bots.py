@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 import craton
+from craton.odds.chances import WinningChances
 from craton.server.bots import player, worker
 from craton.server.bots.levels import LEVELS, bot_of_level, checked_bot, name_of_bot
 from craton.server.bots.pool import BotFailure, Pool
@@ -42,6 +43,28 @@ def test_a_match_against_a_bot_is_played_to_its_end(crowded: LiveServer) -> None
         state = wait_for_turn(me, match)
     assert state["status"] == "over"
     assert state["result"]["reason"] in ("domination", "majority", "core", "white-wins-ties")
+
+
+def test_a_style_plays_a_match_and_must_be_one_of_the_game(crowded: LiveServer) -> None:
+    me = crowded.client()
+    opened = me.open(**QUICK, bot="style:core-fortress", seat="second")
+    assert opened["state"]["seats"]["first"]["name"] == "Core fortress"
+    assert wait_for_turn(me, opened["id"])["ply"] == 1
+    for bot, words in (
+        ("style:hunter", "Triangular Assault has no style 'hunter'"),
+        ("style:hunter+mcts:1", "Triangular Assault has no style 'hunter'"),
+        ("mcts:1,never=pass", "Triangular Assault has no kind of action 'pass'"),
+        ("style:wedge+mcts:1,prior=3", "A search bot takes level"),
+    ):
+        refused = me.request("POST", "/matches", {**QUICK, "bot": bot})
+        assert refused.status_code == 400
+        assert words in refused.json()["error"]["message"]
+
+
+def test_styles_are_shown_by_their_titles() -> None:
+    assert name_of_bot("style:wedge") == "Wedge"
+    assert name_of_bot(checked_bot("style:wedge+mcts:4")) == "Wedge, level 4"
+    assert name_of_bot("style:wedge,cut=3") == "style:wedge,cut=3"
 
 
 def test_a_bot_grants_a_takeback_and_declines_a_draw(crowded: LiveServer) -> None:
@@ -153,13 +176,14 @@ def test_hints_are_given_if_the_match_allows_them_and_only_to_the_seat_to_move(c
     allowed = me.open(game="faust", seat="first")["id"]
     other.post(f"/matches/{allowed}/join")
     assert other.refused("GET", f"/matches/{allowed}/hint") == (409, "not-your-turn")
-    crowded.app.state.context.pool.choose, real = _c3, crowded.app.state.context.pool.choose
+    evaluations = crowded.app.state.context.evaluations
+    evaluations.find, real = _c3, evaluations.find
     assert me.get(f"/matches/{allowed}/hint") == {"ply": 0, "action": "c3"}
-    crowded.app.state.context.pool.choose = real
+    evaluations.find = real
 
 
-async def _c3(*_: object) -> str:
-    return "c3"
+async def _c3(*_: object) -> WinningChances:
+    return WinningChances(0.5, 0.0, 0.5, exact=False, best="c3")
 
 
 def test_every_level_names_a_bot() -> None:

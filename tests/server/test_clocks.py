@@ -162,3 +162,19 @@ def test_a_win_can_be_claimed_once_the_opponent_has_left(timed: LiveServer, cloc
 
     until(claimed_a_minute_later)
     assert first.state(match)["result"]["reason"] == "absence"
+
+
+def test_without_a_clock_neither_visits_nor_chat_put_off_a_claim(timed: LiveServer, clock: FakeClock) -> None:
+    match, first, second = seated(timed, game="faust")
+    first.act(match, "a1")
+    stranger = timed.client()
+    stranger.post("/guest")
+    for _ in range(2):
+        clock.advance(6.9 * 86_400)
+        second.get(f"/matches/{match}/entries")
+        stranger.post(f"/matches/{match}/chat", {"text": "Not yet!"})
+        assert first.refused("POST", f"/matches/{match}/claim") == (409, "not-allowed-now")
+    clock.advance(0.3 * 86_400)
+    with second.live(match) as socket:
+        socket.next("snapshot")
+        assert first.post(f"/matches/{match}/claim")["state"]["result"]["reason"] == "absence"

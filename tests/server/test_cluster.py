@@ -1,6 +1,8 @@
 """Several servers on one PostgreSQL: what one writes the others know, and what one leaves behind another takes over."""
 
 import asyncio
+import os
+import signal
 import time
 from collections.abc import Iterator
 from contextlib import ExitStack
@@ -66,6 +68,28 @@ def test_a_server_that_has_not_heard_yet_does_nothing_twice(two: tuple[LiveServe
         there.app.state.context.matches.bus.on_topic = hooks
 
 
+def test_a_player_may_know_more_than_the_server_that_is_asked(two: tuple[LiveServer, LiveServer]) -> None:
+    here, there = two
+    me = here.client()
+    match = me.open(game="faust", opponent="same")["id"]
+    elsewhere = there.again(me)
+    assert elsewhere.state(match)["ply"] == 0
+    hooks, there.app.state.context.matches.bus.on_topic = there.app.state.context.matches.bus.on_topic, []
+    try:
+        me.act(match, "a1", 0)
+        elsewhere.act(match, "b2", 1)
+        mine = me.open(game="faust", seat="first")["id"]
+        other = there.client()
+        other.post("/guest")
+        assert other.state(mine)["status"] == "waiting"
+        here.again(other).post(f"/matches/{mine}/join")
+        me.act(mine, "a1", 0)
+        other.act(mine, "b2", 1)  # neither the seat nor the action has been heard of
+    finally:
+        there.app.state.context.matches.bus.on_topic = hooks
+    assert elsewhere.state(match)["stones"] == {"a1": "black", "b2": "white"}
+
+
 def test_a_session_that_ends_at_one_server_has_ended_at_the_other(two: tuple[LiveServer, LiveServer]) -> None:
     here, there = two
     me = here.client()
@@ -100,7 +124,13 @@ def test_a_link_that_is_lost_comes_back_and_nothing_is_missed(two: tuple[LiveSer
     async def cut() -> None:
         engine = await open_database(shared)
         async with engine.begin() as connection:
-            last = ("LISTEN%", "%advisory_lock%", "SELECT pg_notify($1, $2)%")  # whatever a link did last
+            last = (
+                "LISTEN%",
+                "%INTO leases%",
+                "%UPDATE leases%",
+                "%FROM leases%",
+                "SELECT pg_notify($1, $2)%",
+            )  # whatever a link did last
             links = f"({' OR '.join(f'query LIKE {one!r}' for one in last)}) AND pid <> pg_backend_pid()"
             await connection.execute(text(f"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE {links}"))
         await engine.dispose()
@@ -200,6 +230,52 @@ def test_when_a_server_is_killed_another_lets_its_flags_fall_and_goes_on(postgre
             victim.kill()
         for client in people:
             client.http.close()
+
+
+def test_a_stopped_process_loses_the_clocks_within_seconds_and_notices_it(postgres: Postgres) -> None:
+    database = postgres.new_database()
+    victims = [Victim(database), Victim(database)]
+    stopped, left = victims
+    people: list[Client] = []
+
+    def holder() -> str:
+        return asyncio.run(_holder_of_clocks(database))
+
+    try:
+        stopped.start_and_wait()
+        until(holder)
+        had_them = holder()
+        left.start_and_wait()
+        people += [Client(left.address, {}), Client(left.address, {})]
+        first, second = people
+        match = first.open(game="faust", seat="first", clock={"kind": "fischer", "minutes": 0.02, "seconds": 0})["id"]
+        second.post(f"/matches/{match}/join")
+        first.act(match, "a1", 0)
+        os.kill(stopped.pid, signal.SIGSTOP)
+        try:
+            until(lambda: _listed(first, match)["status"] == "over")
+            assert _listed(first, match)["reason"] == "time"
+            assert holder() != had_them
+        finally:
+            os.kill(stopped.pid, signal.SIGCONT)
+        until(stopped._answers)
+        time.sleep(2)
+        assert holder() != had_them
+        ends = [entry for entry in first.get(f"/matches/{match}/entries?after=0")["entries"] if entry["kind"] == "end"]
+        assert len(ends) == 1
+    finally:
+        for victim in victims:
+            victim.kill()
+        for client in people:
+            client.http.close()
+
+
+async def _holder_of_clocks(database: str) -> str:
+    engine = await open_database(database)
+    async with engine.connect() as connection:
+        found = (await connection.execute(text("SELECT holder FROM leases WHERE name = 'clocks'"))).scalar()
+    await engine.dispose()
+    return str(found or "")
 
 
 def _listed(client: Client, match: str) -> dict[str, Any]:

@@ -168,7 +168,7 @@ def test_a_database_that_stays_locked_refuses_and_lives_on(tmp_path: Path) -> No
 def test_what_a_bot_could_not_have_written_it_plays_later(tmp_path: Path) -> None:
     tries = threading.Semaphore(0)
 
-    async def choose(view: View, _spec: str, _seconds: float) -> str:
+    async def choose(view: View, _spec: str, _seconds: float, _owner: str) -> str:
         tries.release()
         await asyncio.sleep(0)
         return next(iter(view.legal_moves))

@@ -7,7 +7,7 @@ import pytest
 
 from craton.server.app import create_app
 from craton.server.settings import Settings
-from craton.server.wire import accounts, games, insight, match, position
+from craton.server.wire import accounts, games, insight, match, match_list, position, show
 from tests.server.harness import Client, LiveServer, check_response, play_out, seated
 
 PATHS: dict[str, dict[str, Any]] = create_app(Settings()).openapi()["paths"]
@@ -29,9 +29,13 @@ ALLOWED: dict[str, tuple[set[str], Any]] = {
     "GET /api/v1/games/{name}": (EVERYBODY, None),
     "GET /api/v1/games/{name}/board": (EVERYBODY, None),
     "GET /api/v1/games/{name}/leaderboard": (EVERYBODY, None),
+    "GET /api/v1/games/{name}/styles": (EVERYBODY, None),
+    "GET /api/v1/games/{name}/styles/rates": (EVERYBODY, None),
+    "GET /api/v1/bots": (EVERYBODY, None),
     "GET /api/v1/rulings": (EVERYBODY, None),
     "POST /api/v1/study": (EVERYBODY, {"game": "faust"}),
     "POST /api/v1/study/insight": (EVERYBODY, {"game": "faust"}),
+    "POST /api/v1/study/evaluation": (EVERYBODY, {"game": "faust"}),
     "POST /api/v1/study/search": (EVERYBODY, {"game": "faust", "simulations": 1}),
     "POST /api/v1/study/record": (EVERYBODY, {"record": "*"}),
     "POST /api/v1/study/analysis": (EVERYBODY, {"game": "faust"}),
@@ -46,9 +50,13 @@ ALLOWED: dict[str, tuple[set[str], Any]] = {
     f"GET {M}/entries": (EVERYBODY, None),
     f"GET {M}/steps/{{steps}}": (EVERYBODY, None),
     f"GET {M}/insight": (EVERYBODY, None),
+    f"GET {M}/evaluation": (EVERYBODY, None),
     f"GET {M}/record": (EVERYBODY, None),
     f"GET {M}/analysis": (EVERYBODY, None),
+    f"GET {M}/styles": (EVERYBODY, None),
     f"GET {M}/svg": (EVERYBODY, None),
+    f"GET {M}/show": (EVERYBODY, None),
+    f"GET {M}/show.gif": (EVERYBODY, None),
     f"GET {M}/hint": (PLAYERS, None),
     f"GET {M}/notes": (KNOWN | {"reader"}, None),
     f"PUT {M}/notes": (KNOWN, {"text": "x"}),
@@ -57,7 +65,9 @@ ALLOWED: dict[str, tuple[set[str], Any]] = {
     f"PUT {M}/plan": (PLAYERS, {"branches": []}),
     f"POST {M}/join": (EVERYBODY - {"reader"}, {}),
     f"POST {M}/actions": (PLAYERS, {"action": "a1", "ply": 0, "id": "x"}),
+    f"POST {M}/seed": (PLAYERS, {"seed": "x"}),
     f"POST {M}/chat": (KNOWN, {"text": "hello"}),
+    f"POST {M}/report": (KNOWN, {"about": "second", "kind": "stalling"}),
     f"POST {M}/{{command}}": (PLAYERS, {}),
     f"POST {M}/{{offer}}/{{answer}}": (PLAYERS, {}),
     "GET /api/v1/tournaments": (EVERYBODY, None),
@@ -69,6 +79,14 @@ ALLOWED: dict[str, tuple[set[str], Any]] = {
     "GET /api/v1/me": (EVERYBODY, None),
     "POST /api/v1/guest": (EVERYBODY, {}),
     "POST /api/v1/account": (SESSIONS | {"nobody"}, PASSWORD),
+    "GET /api/v1/account": (SESSIONS, None),
+    "DELETE /api/v1/account": (SESSIONS, {"name": "x"}),
+    "GET /api/v1/account/export": (SESSIONS, None),
+    "POST /api/v1/account/recover": (EVERYBODY, {"name": "x", "code": "x", "password": "correct horse"}),
+    "POST /api/v1/account/recover/mail": (EVERYBODY, {"name": "x"}),
+    "PUT /api/v1/account/email": (SESSIONS, {"email": "a@b.example", "password": "correct horse"}),
+    "POST /api/v1/account/email/confirm": (SESSIONS, {"code": "x"}),
+    "DELETE /api/v1/account/email": (SESSIONS, None),
     "POST /api/v1/account/bot": (SESSIONS, {}),
     "PUT /api/v1/account/password": (SESSIONS, {"old": "x", "new": "correct horse"}),
     "GET /api/v1/stream": ({"program"}, None),
@@ -173,12 +191,17 @@ def test_answers_have_the_shape_that_the_description_promises(server: LiveServer
         check_response(insight.Insight, client.get(f"/matches/{match_id}/insight"))
         check_response(position.Position, client.get(f"/matches/{match_id}/steps/1"))
 
+    def watch(client: Client) -> None:
+        check_response(show.Show, client.get(f"/matches/{match_id}/show?first=0"))
+
     check_response(match.MatchChange, done)
     look(second)
     play_out(match_id, first, second, random.Random(2))
     look(server.client())
-    check_response(match.MatchPage, first.get("/matches?mine=yes"))
+    watch(server.client())
+    check_response(match_list.MatchPage, first.get("/matches?mine=yes"))
     check_response(accounts.Me, first.get("/me"))
+    check_response(accounts.Account, first.get("/account"))
     check_response(accounts.Sessions, first.get("/sessions"))
     check_response(accounts.CreatedToken, first.post("/tokens", {"label": "x", "scopes": ["read"]}))
     check_response(accounts.Tokens, first.get("/tokens"))

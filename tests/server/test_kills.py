@@ -17,7 +17,7 @@ from sqlalchemy import func, select
 from craton.server.exchange.records import open_store
 from craton.server.storage.tables import matches, pairings, rating_changes, ratings
 from tests.server.crash import Trap, Victim, check
-from tests.server.harness import Client, actions_of, until
+from tests.server.harness import Client, actions_of, seated_rated, until
 
 pytestmark = pytest.mark.long
 
@@ -118,9 +118,8 @@ def test_a_rating(place: Place, when: str) -> None:
     people = [place.client(), place.client()]
     for number, client in enumerate(people):
         client.post("/account", {"name": f"Rated-{number}", "password": "correct horse"})
-    match = people[0].open(game="faust", options={"size": 4}, rated=True, seat="first")["id"]
-    people[1].post(f"/matches/{match}/join")
-    for client, action, ply in ((people[0], "a1", 0), (people[1], "b2", 1)):
+    match, first, second = seated_rated(*people, game="faust", options={"size": 4})
+    for client, action, ply in ((first, "a1", 0), (second, "b2", 1)):
         client.act(match, action, ply)
     insist(people[1], "POST", f"/matches/{match}/resign", {})
     place.restart()

@@ -4,7 +4,7 @@ import asyncio
 import threading
 import time
 from types import SimpleNamespace
-from typing import Any
+from typing import Any, ClassVar
 
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
@@ -162,7 +162,10 @@ def test_malformed_frames_are_answered_and_the_socket_lives_on(server: LiveServe
 def test_a_frame_that_is_too_large_is_refused(server: LiveServer) -> None:
     with server.client().live() as socket:
         socket.send(type="ping", more="y" * 100_000)
-        assert socket.next("error", "pong")["error"]["code"] == "too-large"
+        with pytest.raises(ConnectionClosed) as closed:
+            socket.next("error", "pong")
+    assert closed.value.rcvd is not None
+    assert closed.value.rcvd.code == 1009
 
 
 def test_pages_of_other_origins_cannot_listen(server: LiveServer) -> None:
@@ -198,8 +201,13 @@ def test_a_client_that_takes_nothing_does_not_hold_up_the_others(server: LiveSer
 
 
 def test_a_client_that_takes_nothing_for_long_is_dropped(monkeypatch: pytest.MonkeyPatch) -> None:
+    settings = SimpleNamespace(heartbeat=0.01, proxies=0)
+    context = SimpleNamespace(settings=settings, matches=SimpleNamespace(now=lambda: 0, bus=None))
+
     class Stuck:
-        client = None
+        app = SimpleNamespace(state=SimpleNamespace(context=context))
+        scope: ClassVar[dict[str, Any]] = {}
+        headers: ClassVar[dict[str, str]] = {}
         closed: tuple[int, str] | None = None
 
         async def receive_text(self) -> str:
@@ -213,9 +221,6 @@ def test_a_client_that_takes_nothing_for_long_is_dropped(monkeypatch: pytest.Mon
             self.closed = (code, reason)
 
     monkeypatch.setattr(live_socket, "SEND_TIMEOUT", 0.05)
-    context = SimpleNamespace(
-        settings=SimpleNamespace(heartbeat=0.01), matches=SimpleNamespace(now=lambda: 0, bus=None)
-    )
     stuck = Stuck()
     asyncio.run(live_socket.LiveSocket(stuck, context, None).run())  # type: ignore[arg-type]
     assert stuck.closed == (4008, "too slow")
@@ -241,3 +246,22 @@ def closing_code(socket: Socket) -> int:
         socket.next("nothing")
     assert closed.value.rcvd is not None
     return closed.value.rcvd.code
+
+
+def test_a_frame_that_fails_unexpectedly_is_answered_and_logged_and_the_socket_goes_on(
+    server: LiveServer, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def broken(*_: object) -> None:
+        raise ValueError("boom")
+
+    match, first, _ = seated(server, game="faust", options={"size": 4})
+    with first.live(match) as socket:
+        socket.next("snapshot")
+        monkeypatch.setattr("craton.server.live.socket.perform", broken)
+        socket.send(type="act", match=match, action="a1", ply=0, id="x")
+        frame = socket.next("error", "done")
+        assert (frame["id"], frame["error"]["code"]) == ("x", "internal")
+        assert "boom" not in frame["error"]["message"]
+        socket.send(type="ping")
+        assert socket.next("pong")
+    assert "frame failed" in caplog.text

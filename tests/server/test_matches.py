@@ -88,14 +88,16 @@ def test_dice_are_drawn_with_the_action_that_causes_them(server: LiveServer) -> 
 
 def test_the_commitment_is_there_before_anything_is_played_and_the_secret_only_at_the_end(server: LiveServer) -> None:
     first = server.client()
-    opened = first.open(game="assault", seat="second", seed="mine-1")
+    opened = first.open(game="assault", seat="second")
     assert len(opened["dice"]["commitment"]) == 64
-    assert opened["dice"]["seeds"] == {"first": None, "second": "mine-1"}
+    assert opened["dice"]["seeds"]["first"] is None
+    assert opened["dice"]["by_server"] == ["second"]
     assert opened["state"]["status"] == "waiting"
     second = server.client()
-    second.post(f"/matches/{opened['id']}/join", {"seed": "yours-2"})
+    second.post(f"/matches/{opened['id']}/join")
     whole = first.get(f"/matches/{opened['id']}")
-    assert whole["dice"]["seeds"] == {"first": "yours-2", "second": "mine-1"}
+    assert whole["dice"]["seeds"]["second"] == opened["dice"]["seeds"]["second"]
+    assert whole["state"]["status"] == "playing"
     assert whole["dice"]["secret"] is None
     first.post(f"/matches/{opened['id']}/resign")
     whole = first.get(f"/matches/{opened['id']}")
@@ -279,7 +281,8 @@ def test_a_finished_match_has_an_etag(server: LiveServer) -> None:
         {"game": "faust", "opponent": "anyone", "private": True},
         {"game": "faust", "clock": {"kind": "fischer", "minutes": -1, "seconds": 0}},
         {"game": "faust", "clock": {"kind": "hourglass"}},
-        {"game": "faust", "seed": "no spaces"},
+        {"game": "faust", "seed": "my-own-seed"},
+        {"game": "faust", "commitment": "my-own-seed"},
         {"game": "faust", "colour": "black"},
         {"game": ["faust"]},
     ],

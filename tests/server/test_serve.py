@@ -10,6 +10,7 @@ import pytest
 
 from craton.cli.serve import shown
 from craton.core.errors import OptionError
+from craton.server.access.limits import LIMITS
 from craton.server.app import create_app
 from craton.server.errors import STATUS
 from craton.server.matches.entries import EntryKind
@@ -35,6 +36,19 @@ def test_every_error_code_kind_of_entry_and_route_is_documented() -> None:
     for path, methods in routes.items():
         for method in methods:
             assert f"| `{method.upper()} {path.removeprefix('/api/v1')}` |" in PAGE, (method, path)
+
+
+def per_time(rate: float) -> str:
+    for unit, seconds in (("second", 1), ("minute", 60), ("hour", 3600)):
+        number = round(rate * seconds, 6)
+        if number >= 1 and number == int(number):
+            return f"{int(number)} per {unit}"
+    raise AssertionError(rate)
+
+
+def test_every_limit_is_documented() -> None:
+    for purpose, limit in LIMITS.items():
+        assert f"| `{purpose}` | {limit.burst} | {per_time(limit.rate)} |" in PAGE
 
 
 def test_the_documentation_names_no_setting_that_is_not_there() -> None:
@@ -112,14 +126,8 @@ def test_other_commands_do_not_import_the_server() -> None:
     assert (done.returncode, done.stderr) == (0, "")
 
 
-def test_health_metrics_and_the_page(server: LiveServer) -> None:
+def test_the_page_is_served_and_files_of_the_server_are_not(server: LiveServer) -> None:
     me = server.client()
-    me.open(game="faust")
-    assert me.http.get("/healthz").json() == {"status": "well", "bots": "off"}
-    metrics = me.http.get("/metrics")
-    assert metrics.headers["content-type"].startswith("text/plain; version=0.0.4")
-    assert re.search(r'^craton_matches\{status="waiting"\} [1-9]', metrics.text, re.MULTILINE)
-    assert re.search(r'^craton_requests_total\{method="POST",status="201"\} [1-9]', metrics.text, re.MULTILINE)
     assert "<title>Craton</title>" in me.http.get("/").text
     assert "<title>Craton</title>" in me.http.get("/matches/anything").text
     assert me.http.get("/static/../app.py").status_code == 404

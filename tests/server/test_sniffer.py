@@ -24,7 +24,7 @@ import httpx
 import pytest
 
 from craton.core.definition import NoSecrets
-from craton.core.dice import Dice
+from craton.core.dice import Dice, seed_commitment
 from craton.core.errors import OptionError
 from craton.core.game import Game, make_game
 from craton.core.registry import definition, names
@@ -59,6 +59,7 @@ QUESTIONS = (
     "",
     "/entries?after=0",
     "/insight",
+    "/evaluation",
     "/record",
     "/svg",
     "/hint",
@@ -181,10 +182,10 @@ def party(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Party]:
 
 def _same_dice(_: Dice, ply: int, event: str, outcomes: tuple[str, ...]) -> str:
     """Twins have to throw the same, so the match has no part in it."""
-    return outcomes[zlib.crc32(f"{ply} {event}".encode()) % len(outcomes)]
+    return list(outcomes)[zlib.crc32(f"{ply} {event}".encode()) % len(outcomes)]
 
 
-async def _what_a_bot_sees(view: View, _spec: str, _seconds: float) -> str:
+async def _what_a_bot_sees(view: View, *_: object) -> str:
     return f"{view.viewer} {view.seen.data}"
 
 
@@ -194,14 +195,16 @@ class Twin:
     def __init__(self, party: Party, game: str, options: dict[str, Any], stack: ExitStack) -> None:
         self.party = party
         first = party.people["first"]
-        opened = first.open(game=game, options=options, seat="first", seed=SEEDS["first"])
+        opened = first.open(game=game, options=options, seat="first", commitment=seed_commitment(SEEDS["first"]))
         self.id: str = opened["id"]
         self._commitment: str = opened["dice"]["commitment"]
         self.received: dict[str, list[str]] = {who: [] for who in party.people}
         """All frames of WebSockets, by who got them."""
-        self.number = party.people["second"].post(f"/matches/{self.id}/join", {"seed": SEEDS["second"]})["state"][
-            "number"
-        ]
+        joining = {"commitment": seed_commitment(SEEDS["second"])}
+        party.people["second"].post(f"/matches/{self.id}/join", joining)
+        for seat in SEATS:
+            revealed = party.people[seat].post(f"/matches/{self.id}/seed", {"seed": SEEDS[seat]})
+        self.number = revealed["state"]["number"]
         self.sockets: dict[str, Socket] = {}
         for who, client in party.people.items():
             self.sockets[who] = stack.enter_context(client.live(self.id))
@@ -257,7 +260,10 @@ class Twin:
                     client.request("POST", f"{path}/actions", {"action": action, "ply": max(0, at), "id": "wrong"})
                 )
                 assert answers[-1].status_code >= 400
-        heads = [{name: head for name, head in answer.headers.items() if name != "date"} for answer in answers]
+        heads = [
+            {name: head for name, head in answer.headers.items() if name not in ("date", "x-request-id")}
+            for answer in answers
+        ]
         found = [f"{answer.status_code} {head} {answer.text}" for answer, head in zip(answers, heads, strict=True)]
         rows = [row for row in client.get("/matches?status=playing")["matches"] if row["id"] == self.id]
         return [*found, json.dumps(rows)]

@@ -1,8 +1,10 @@
 """Storage: one commit for many changes, conflicts that hit only who made them, databases that take nothing."""
 
 import asyncio
+import itertools
 import sqlite3
 from collections.abc import Awaitable, Callable
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -10,19 +12,24 @@ import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import insert, text
+from sqlalchemy import Engine, PrimaryKeyConstraint, UniqueConstraint, event, insert, select, text
 from sqlalchemy.exc import DBAPIError, OperationalError
 
+from craton.server.cleanup import _is_empty as is_empty
+from craton.server.cleanup import _is_gone as is_gone
 from craton.server.context import open_context
 from craton.server.matches import commands
 from craton.server.matches.entries import Entry, EntryKind
 from craton.server.matches.match import Match
 from craton.server.matches.opening import Terms, open_match
 from craton.server.settings import Settings
+from craton.server.storage import migrations
 from craton.server.storage import writer as writer_module
 from craton.server.storage.database import HEAD, StorageError, alembic_config, open_database, shown
-from craton.server.storage.tables import keys, metadata
+from craton.server.storage.store import MatchFilter, Store
+from craton.server.storage.tables import keys, matches, metadata, users
 from craton.server.storage.writer import Change, ConflictError, Writer
+from craton.server.tournaments.store import TournamentStore
 from tests.server.harness import LiveServer, seated
 
 
@@ -145,6 +152,67 @@ def test_sqlite_syncs_fully_and_writes_ahead(tmp_path: Path) -> None:
     with_writer(file_in(tmp_path), work)
 
 
+def test_every_reference_to_a_user_or_a_match_has_an_index() -> None:
+    """Otherwise deleting a user or a match, which the cleanup does inside the writer, reads whole tables."""
+    missing = []
+    for table in metadata.tables.values():
+        led = {
+            next(iter(index.columns)).name
+            for index in table.indexes
+            if index.dialect_options["sqlite"]["where"] is None
+        }
+        led |= {
+            next(iter(one.columns)).name
+            for one in table.constraints
+            if isinstance(one, PrimaryKeyConstraint | UniqueConstraint) and one.columns
+        }
+        missing += [f"{table.name}.{key.parent.name}" for key in table.foreign_keys if key.parent.name not in led]
+    assert not missing
+
+
+async def plan(engine: Any, query: Any) -> str:
+    compiled = query.compile(dialect=engine.dialect, compile_kwargs={"literal_binds": True})
+    async with engine.connect() as connection:
+        return "; ".join(row[3] for row in await connection.execute(text(f"EXPLAIN QUERY PLAN {compiled}")))
+
+
+@pytest.mark.parametrize(
+    "wanted",
+    [MatchFilter(), MatchFilter(user="a"), MatchFilter(player="a"), MatchFilter(game="faust"), MatchFilter(lobby=True)],
+    ids=["public", "mine", "player", "game", "lobby"],
+)
+def test_lists_of_matches_do_not_read_the_whole_table(tmp_path: Path, wanted: MatchFilter) -> None:
+    async def look(writer: Writer, engine: Any) -> None:
+        store, queries = Store(engine, writer), []
+
+        async def seen(query: Any) -> list[Any]:
+            queries.append(query)
+            return []
+
+        store.rows = seen  # type: ignore[method-assign]
+        await store.listed(wanted)
+        await TournamentStore(store).stalled()
+        for query in queries:
+            found = await plan(engine, query)
+            assert "SCAN" not in found.replace("SCAN matches USING INDEX ix_matches_recent", "")
+
+    with_writer(file_in(tmp_path), look)
+
+
+def test_the_cleanup_reads_no_whole_table_for_each_guest_or_match(tmp_path: Path) -> None:
+    async def look(_: Writer, engine: Any) -> None:
+        for query in (select(users.c.id).where(is_gone(1)), select(matches.c.id).where(is_empty(1))):
+            assert "SCAN" not in (await plan(engine, query)).replace("SCAN users", "")
+
+    with_writer(file_in(tmp_path), look)
+
+
+def test_migrations_are_numbered_one_after_another() -> None:
+    names = sorted(path.name for path in Path(migrations.__path__[0], "versions").glob("v*.py"))
+    assert [name[:5] for name in names] == [f"v{number:04}" for number in range(1, len(names) + 1)]
+    assert names[-1].startswith(f"v{HEAD}_")
+
+
 def test_the_migrations_make_the_tables_that_the_program_uses(database: str) -> None:
     assert ScriptDirectory.from_config(alembic_config()).get_current_head() == HEAD
 
@@ -156,6 +224,37 @@ def test_the_migrations_make_the_tables_that_the_program_uses(database: str) -> 
         assert differences == []
 
     with_writer(database, work)
+
+
+@pytest.mark.parametrize("number", [4, 20, 60])
+def test_a_migration_that_is_interrupted_leaves_nothing_and_is_done_at_the_next_start(
+    tmp_path: Path, number: int
+) -> None:
+    url = file_in(tmp_path)
+    counted = itertools.count(1)
+
+    def interrupt(*_: object) -> None:
+        if next(counted) == number:
+            raise StorageError("interrupted")
+
+    event.listen(Engine, "after_cursor_execute", interrupt)
+    try:
+        with pytest.raises(StorageError, match="interrupted"):
+            with_writer(url, unreachable)
+    finally:
+        event.remove(Engine, "after_cursor_execute", interrupt)
+    with closing(sqlite3.connect(tmp_path / "craton.db")) as connection:
+        assert connection.execute("SELECT name FROM sqlite_master").fetchall() == []
+
+    async def work(_: Writer, engine: Any) -> None:
+        async with engine.connect() as connection:
+            assert (await connection.execute(text("SELECT version_num FROM alembic_version"))).scalar() == HEAD
+
+    with_writer(url, work)
+
+
+async def unreachable(*_: object) -> None:
+    raise AssertionError
 
 
 def test_the_log_cannot_be_changed(tmp_path: Path, database: str) -> None:

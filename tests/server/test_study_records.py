@@ -96,7 +96,7 @@ def test_a_forged_outcome_and_a_broken_commitment_are_found(server: LiveServer) 
     forged = text.replace("roll a1=5", "roll a1=6")  # with the same fate: only the dice tell
     proof = me.post("/study/record", {"record": forged})["verification"]
     assert proof["verified"] is False
-    assert proof["lines"][1] == "roll a1 after 4 turns: 6 is written, 5 was drawn"
+    assert "roll a1 after 4 turns: 6 is written, 5 was drawn" in proof["lines"]
     assert proof["throws"][0]["true"] is False
     proof = me.post("/study/record", {"record": text.replace(dice.commitment, "0" * 64)})["verification"]
     assert proof["verified"] is False

@@ -10,10 +10,10 @@ import httpx
 import pytest
 
 import craton
-from craton.server.bots.pool import BotFailure, Busy, Pool
+from craton.server.bots.pool import BotFailure, Bounds, Busy, Pool
 from craton.server.bots.worker import Report
 from craton.server.study import analyses
-from craton.server.study.analyses import Analyses
+from craton.server.study.analyses import VERSION, Analyses
 from craton.server.wire import study
 from tests.server.harness import Client, LiveServer, check_response, play_out, seated, until
 
@@ -72,7 +72,7 @@ def test_a_search_ends_when_the_client_goes_and_its_process_lives_on(busy: LiveS
     (worker,) = pool._workers
     process = worker._process
     with pytest.raises(httpx.ReadTimeout):
-        me.request("POST", "/study/search", {**LINE, "seconds": 10}, timeout=0.7)
+        me.request("POST", "/study/search", {"game": "faust", "options": {"size": 8}, "seconds": 10}, timeout=0.7)
     until(lambda: pool.thinking == 0)
     assert worker._process is process
     assert me.post("/study/search", {**LINE, "simulations": 10})["simulations"] <= 10
@@ -98,7 +98,7 @@ def sleep(report: Report, seconds: float) -> str:
 
 def test_the_queue_of_a_pool_is_bounded_and_forgets_cancelled_tasks() -> None:
     async def main() -> None:
-        pool = Pool(1, most_waiting=1, idle=0.05)
+        pool = Pool(1, bounds=Bounds(1, 1), idle=0.05)
         received: list[int] = []
         first = asyncio.create_task(pool.run(sleep, 30, seconds=30, on_progress=received.append, stops=True))
         await asyncio.sleep(0)
@@ -149,6 +149,13 @@ def test_a_match_that_is_over_is_analysed_once(busy: LiveServer) -> None:
     assert found["seats"]["first"]["luck"] == pytest.approx(-found["seats"]["second"]["luck"])
     again, same = wait_for(busy.client(), "GET", f"/matches/{match}/analysis")
     assert (again, same) == ([], answer)
+    context = busy.app.state.context
+    context.analyses._jobs.clear()  # as after a restart: it is stored with the match
+    deadline = time.monotonic() + 30
+    while busy.call(context.store.analysis(match, VERSION)) is None and time.monotonic() < deadline:
+        time.sleep(0.05)
+    assert wait_for(first, "GET", f"/matches/{match}/analysis") == ([], answer)
+    assert busy.call(context.store.analysis(match, VERSION + 1)) is None
 
 
 def test_records_and_lines_are_analysed_too(busy: LiveServer) -> None:
@@ -181,11 +188,11 @@ def test_an_abandoned_analysis_is_cancelled_and_too_many_are_refused(
     async def main() -> None:
         nonlocal now
         made = Analyses(Slow(), lambda: now)  # type: ignore[arg-type]
-        made.begin("one", start, ["a1"])
-        made.begin("two", start, ["a1"])
+        made.begin("one", "me", start, ["a1"])
+        made.begin("two", "you", start, ["a1"])
         with pytest.raises(Busy):
-            made.begin("three", start, ["a1"])
-        now = analyses.ABANDON_AFTER
+            made.begin("three", "she", start, ["a1"])
+        now = analyses.ABANDON_SOON
         assert made.find("two") is not None
         now += 1
         await asyncio.sleep(0.1)
@@ -193,7 +200,7 @@ def test_an_abandoned_analysis_is_cancelled_and_too_many_are_refused(
         assert made.find("two") is not None
         await made.close()
         failing = Analyses(Broken(), lambda: now)  # type: ignore[arg-type]
-        failing.begin("one", start, ["a1"])
+        failing.begin("one", "me", start, ["a1"])
         await asyncio.sleep(0.05)
         with pytest.raises(BotFailure):
             failing.find("one")

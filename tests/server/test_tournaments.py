@@ -2,6 +2,7 @@
 
 import asyncio
 import random
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -18,9 +19,11 @@ FISCHER = {"kind": "fischer", "minutes": 5, "seconds": 0}
 TERMS = {"name": "Open", "game": "faust", "options": {"size": 4}, "clock": FISCHER}
 
 
-@pytest.fixture(autouse=True)
-def _often(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(director, "INTERVAL", 0.02)
+@pytest.fixture(autouse=True, scope="module")
+def _often() -> Iterator[None]:
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(director, "INTERVAL", 0.02)
+        yield
 
 
 class Meeting:
@@ -191,7 +194,52 @@ def test_a_player_who_does_not_come_loses(timed: LiveServer, clock: FakeClock) -
     assert other.until(status="over")
 
 
-def test_a_match_that_takes_too_long_is_lost_by_the_seat_to_move(timed: LiveServer, clock: FakeClock) -> None:
+@pytest.mark.parametrize(
+    "terms",
+    [
+        {"grace_minutes": 0.001},
+        {"round_hours": 0.001},
+        {"clock": {"kind": "fischer", "minutes": 0.01, "seconds": 9}},
+        {"clock": {"kind": "byoyomi", "minutes": 0, "seconds": 5, "periods": 2}},
+        {"clock": {"kind": "correspondence", "days": 0.00001}},
+    ],
+)
+def test_rounds_cannot_be_so_short_that_a_tournament_plays_itself(server: LiveServer, terms: dict[str, Any]) -> None:
+    body = {"name": "Blitz", "game": "faust", "round_hours": 1, **terms}
+    assert server.client().refused("POST", "/tournaments", body) == (400, "bad-request")
+
+
+def test_a_spectator_who_chats_does_not_postpone_the_decision_about_an_absent_player(
+    timed: LiveServer, clock: FakeClock
+) -> None:
+    meeting = Meeting(timed, 2, grace_minutes=4)
+    meeting.start()
+    (pairing,) = meeting.pairings()
+    stranger = timed.client()
+    stranger.post("/guest")
+    for _ in range(4):
+        clock.advance(59)
+        stranger.post(f"/matches/{pairing['match']}/chat", {"text": "Where are you?"})
+        assert meeting.pairings()[0]["points"] is None
+    clock.advance(5)
+    assert meeting.decided()["how"] == "no-show"
+
+
+def test_nobody_wins_an_overdue_match_by_moving_just_before_its_end(timed: LiveServer, clock: FakeClock) -> None:
+    meeting = Meeting(timed, 2, clock={"kind": "none"}, round_hours=2, grace_minutes=180)
+    meeting.start()
+    (pairing,) = meeting.pairings()
+    for seat, action, seconds in (("first", "a1", 60), ("second", "b2", 60), ("first", "c3", 7070)):
+        clock.advance(seconds)
+        meeting.client(pairing[seat]).act(pairing["match"], action)
+    clock.advance(20)
+    decided = meeting.decided()
+    assert (decided["points"], decided["how"]) == ([0.0, 1.0], "overdue")
+
+
+def test_a_match_that_takes_too_long_is_lost_by_the_seat_that_used_more_time(
+    timed: LiveServer, clock: FakeClock
+) -> None:
     meeting = Meeting(timed, 2, clock={"kind": "none"}, round_hours=2)
     meeting.start()
     (pairing,) = meeting.pairings()
@@ -260,9 +308,9 @@ def test_a_tournament_goes_on_after_a_restart(tmp_path: Path) -> None:
     with LiveServer(tmp_path) as server:
         meeting = Meeting(server, 3, kind="round-robin", paired=True)
         meeting.start()
-        host = server.app.state.context.matches
-        host.followers.clear()
-        server.app.state.context.director._watch.cancel()
+        context = server.app.state.context
+        context.matches.followers.clear()
+        asyncio.run_coroutine_threadsafe(context.supervisor.close(), server.loop).result(20)
         for pairing in meeting.pairings():
             if pairing["match"]:
                 meeting.resign(pairing, pairing["first"])

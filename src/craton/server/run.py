@@ -3,36 +3,53 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import gc
+import logging
 import socket
 import webbrowser
+from typing import Any
 
 import uvicorn
+from fastapi import FastAPI
 
 from craton.core.errors import CratonError
+from craton.server.access.connections import Connections, GuardedHttp, GuardedWebSocket
+from craton.server.accounts.mail import mail_server
 from craton.server.app import create_app
 from craton.server.logs import set_up_logs
 from craton.server.settings import Settings, database_url
 from craton.server.storage.database import open_database, shown
+from craton.server.storage.lock import hold_file
+
+log = logging.getLogger("craton.server")
+
+RESERVED_FILES = 160
+"""Open files that are not clients' connections: the database, its pool, logs, modules being loaded."""
+FILES_PER_WORKER = 8
+"""Pipes of a search process."""
 
 
 def serve(settings: Settings) -> int:
     """Run the server until it is stopped; CratonError if it cannot start."""
-    with _listen(settings) as listening:  # first, so that a port in use does not create a database
+    mail_server(settings.smtp, settings.mail_from)
+    # The port first, so that one in use does not create a database.
+    with _listen(settings) as listening, hold_file(database_url(settings)):
         asyncio.run(_check_database(settings))
         _serve(settings, listening)
     return 0
 
 
 def _tune_garbage_collector() -> None:
-    """Run Python's garbage collector less often.
+    """Make full garbage collections rare, and the collections of young objects short.
 
-    With a thousand matches in memory a full collection takes half a second, and with the default thresholds there was
-    one every three seconds. Imported modules are excluded entirely.
+    With a thousand matches in memory a full collection takes half a second, and with the default thresholds there is
+    one every three seconds. A collection of the middle generation looks at up to 25,000 objects. Imported
+    modules are excluded entirely.
     """
     gc.collect()
     gc.freeze()
-    gc.set_threshold(10_000, 20, 200)
+    gc.set_threshold(5_000, 5, 1600)
 
 
 def _serve(settings: Settings, listening: socket.socket) -> None:
@@ -46,19 +63,48 @@ def _serve(settings: Settings, listening: socket.socket) -> None:
         )
     if settings.open:
         webbrowser.open(f"{address}/{settings.page.lstrip('/')}")
-    config = uvicorn.Config(
-        create_app(settings),
+    app = create_app(settings)
+    connections: Connections = app.state.connections
+    connections.most = _most_connections(settings)
+    _tune_garbage_collector()
+    uvicorn.Server(server_config(app, settings)).run(sockets=[listening])
+
+
+def server_config(app: FastAPI, settings: Settings, **more: Any) -> uvicorn.Config:
+    """How uvicorn serves the application."""
+    return uvicorn.Config(
+        app,
+        http=GuardedHttp,
+        ws=GuardedWebSocket,
         log_config=None,
         access_log=False,
         server_header=False,
+        proxy_headers=False,  # the middleware reads them, by the setting `proxies`
         ws_max_size=settings.max_body,
         ws_per_message_deflate=False,  # it would take more memory than a match
         ws_ping_interval=settings.heartbeat,
         ws_ping_timeout=2 * settings.heartbeat,
-        timeout_graceful_shutdown=5,
+        **{"timeout_graceful_shutdown": 5} | more,
     )
-    _tune_garbage_collector()
-    uvicorn.Server(config).run(sockets=[listening])
+
+
+def _most_connections(settings: Settings) -> int | None:
+    """How many connections the limit on open files allows, raised as far as possible; None for no limit."""
+    try:
+        import resource
+    except ImportError:  # Windows
+        return settings.connections or None
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    if soft != hard:
+        with contextlib.suppress(ValueError, OSError):  # macOS refuses an unlimited number
+            resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
+            soft = hard
+    if soft == resource.RLIM_INFINITY:
+        return settings.connections or None
+    allowed = max(soft - RESERVED_FILES - FILES_PER_WORKER * settings.workers, soft // 4)
+    if settings.connections > allowed:
+        log.warning("the limit on open files allows fewer connections", extra={"connections": allowed})
+    return min(settings.connections or allowed, allowed)
 
 
 def _listen(settings: Settings) -> socket.socket:

@@ -39,6 +39,9 @@ class Settings:
     workers: int = _setting(
         1, "Search processes for the bots; unless 0, there is one more each for study and analysis.", high=64
     )
+    engines: str = _setting(
+        "", "File with the external engines to offer, one NAME = external:COMMAND in a line; if empty, none."
+    )
     warm_up: bool = _setting(True, "Whether to compile the searches of all games in the background at the start.")
     open: bool = _setting(False, "Whether to open the page in a browser.")
     page: str = _setting("/", "Path of the page to open, such as /rules.")
@@ -48,7 +51,22 @@ class Settings:
     proxies: int = _setting(
         0, "Number of proxies in front of the server that add to X-Forwarded-For; with 0 it is ignored.", high=8
     )
-    limits: bool = _setting(True, "Whether to limit the rate of requests by account and address.")
+    hosts: str = _setting(
+        "", "Host names, separated by commas, under which the server may be addressed; if empty, any name."
+    )
+    limits: bool = _setting(
+        True,
+        "Whether to limit requests and connections by account and address, and to shed load.",
+    )
+    connections: int = _setting(
+        0, "Maximum number of open connections; 0 for as many as the limit on open files allows.", high=1_000_000
+    )
+    address_connections: int = _setting(
+        500, "Maximum number of connections, WebSockets and concurrent requests of one address.", low=1, high=1_000_000
+    )
+    metrics_token: str = _setting(
+        "", "Token for /metrics (Authorization: Bearer); if empty, only programs on the same machine may read it."
+    )
     max_body: int = _setting(
         65_536, "Maximum size of a request body or WebSocket message, in bytes.", low=1024, high=2**30
     )
@@ -58,6 +76,21 @@ class Settings:
         14, "Days without an action after which the opponent may claim a win in a match without a clock.", high=3650
     )
     heartbeat: int = _setting(20, "Seconds between two heartbeats of a WebSocket.", low=1, high=600)
+    smtp: str = _setting(
+        "", "Mail server for password recovery, such as smtp://user:password@mail.example:587; if empty, none is sent."
+    )
+    mail_from: str = _setting("", "Address that mail is sent from; required with smtp.")
+    guest_days: int = _setting(
+        60, "Days without a visit after which a guest who takes part in nothing is deleted; 0 keeps them.", high=36_500
+    )
+    waiting_days: int = _setting(
+        30,
+        "Days after which a match without any action that still waits or was aborted is deleted; 0 keeps it.",
+        high=36_500,
+    )
+    audit_days: int = _setting(
+        730, "Days for which the audit log and closed reports are kept; 0 keeps them for ever.", high=36_500
+    )
     log_level: str = _setting("info", "Log level: debug, info, warning or error.", choices=LEVELS)
 
 

@@ -2,15 +2,26 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Any, TypeVar
+
 from fastapi import Request
 from starlette.requests import HTTPConnection
 
+from craton.server.access.addresses import client_network, is_https
+from craton.server.access.admission import INVALID_COOKIE_COST, INVALID_TOKEN_COST
 from craton.server.accounts.identity import Caller
+from craton.server.accounts.sanctions import refuse_banned, refuse_muted
 from craton.server.context import Context
 from craton.server.errors import RequestError
 from craton.server.matches.match import Match
+from craton.server.matches.replay import Payer
+
+Result = TypeVar("Result")
 
 COOKIE = "craton"
+SECURE_COOKIE = "__Host-craton"
+"""Over https. The prefix lets browsers accept it only with Secure and Path=/, so no other host can set it."""
 
 
 def context_of(connection: HTTPConnection) -> Context:
@@ -19,28 +30,44 @@ def context_of(connection: HTTPConnection) -> Context:
 
 
 def address_of(connection: HTTPConnection) -> str:
-    """The client's address; behind proxies, the one that the outermost trusted proxy saw."""
-    proxies = context_of(connection).settings.proxies
-    direct = connection.client.host if connection.client else "unknown"
-    if proxies:
-        forwarded = [part.strip() for part in connection.headers.get("x-forwarded-for", "").split(",") if part.strip()]
-        if len(forwarded) >= proxies:
-            return forwarded[-proxies]
-    return direct
+    """The client's address as limits count it: IPv6 by /64; behind proxies, the one that the outermost of them saw."""
+    return client_network(connection.scope, connection.headers, context_of(connection).settings.proxies)
+
+
+def cookie_name(*, https: bool) -> str:
+    return SECURE_COOKIE if https else COOKIE
 
 
 async def caller_of(connection: HTTPConnection) -> Caller | None:
     """The caller by token or cookie; None without either. An invalid token is refused."""
-    accounts = context_of(connection).accounts
+    context = context_of(connection)
     authorization = connection.headers.get("authorization")
     if authorization is not None:
         kind, _, token = authorization.partition(" ")
-        caller = await accounts.caller_by_token(token.strip()) if kind.lower() == "bearer" else None
-        if caller is None:
-            raise RequestError("unauthenticated", "This token is not valid.")
+        try:
+            caller = await context.accounts.caller_by_token(token.strip()) if kind.lower() == "bearer" else None
+            if caller is None:
+                raise RequestError("unauthenticated", "This token is not valid.")
+        except RequestError:
+            context.limiter.spend("request", address_of(connection), INVALID_TOKEN_COST)
+            raise
         return caller
-    cookie = connection.cookies.get(COOKIE)
-    return await accounts.caller_by_cookie(cookie) if cookie else None
+    https = is_https(connection.scope, connection.headers, context.settings.proxies)
+    cookie = connection.cookies.get(cookie_name(https=https))
+    if not cookie:
+        return None
+    caller = await context.accounts.caller_by_cookie(cookie)
+    if caller is None:
+        context.limiter.spend("request", address_of(connection), INVALID_COOKIE_COST)
+    return caller
+
+
+def charge(context: Context, caller: Caller | None, address: str, purpose: str, cost: float = 1) -> None:
+    """Count against the limit of a purpose: an account by itself, guests and unknown callers also by their address."""
+    if caller is not None and not caller.is_guest:
+        context.limiter.take(purpose, caller.user, cost)
+    else:
+        context.limiter.take_shared(purpose, caller.user if caller else None, address, cost)
 
 
 def require_scope(caller: Caller, scope: str) -> None:
@@ -51,10 +78,14 @@ def require_scope(caller: Caller, scope: str) -> None:
 def authorize(context: Context, caller: Caller | None, address: str, scope: str, purpose: str) -> Caller:
     """The caller, if known and permitted by the token's scope; counts against the limit of the purpose."""
     if caller is None:
-        context.limiter.take("read", address)
+        charge(context, None, address, "read")
         raise RequestError("unauthenticated", "You are not signed in: send a session cookie or a token.")
     require_scope(caller, scope)
-    context.limiter.take(purpose, caller.user)
+    if scope != "read":
+        refuse_banned(caller, context.matches.now())
+    if purpose == "chat":
+        refuse_muted(caller, context.matches.now())
+    charge(context, caller, address, purpose)
     return caller
 
 
@@ -68,17 +99,28 @@ async def caller_or_guest(request: Request, scope: str, purpose: str) -> Caller:
     if await caller_of(request) is not None:
         return await known_caller(request, scope, purpose)
     context = context_of(request)
-    context.limiter.take("guest", address_of(request))
+    address = address_of(request)
+    context.limiter.take("guest", address)
     caller, cookie = await context.accounts.new_guest(request.headers.get("user-agent", ""))
     request.state.cookie = cookie
-    context.limiter.take(purpose, caller.user)
+    charge(context, caller, address, purpose)
     return caller
+
+
+def payer_of(connection: HTTPConnection, caller: Caller | None) -> Payer:
+    """The payer for replaying a match: the caller, by the limit `look`."""
+    return payer(context_of(connection), caller, address_of(connection))
+
+
+def payer(context: Context, caller: Caller | None, address: str) -> Payer:
+    who = caller.user if caller else address
+    return Payer(who, lambda cost: charge(context, caller, address, "look", cost))
 
 
 async def reader(request: Request) -> Caller | None:
     """The caller of a route that everybody may read; counts against the limit of reading."""
     caller = await caller_of(request)
-    context_of(request).limiter.take("read", caller.user if caller else address_of(request))
+    charge(context_of(request), caller, address_of(request), "read")
     if caller is not None:
         require_scope(caller, "read")
     return caller
@@ -87,8 +129,14 @@ async def reader(request: Request) -> Caller | None:
 async def limited_reader(request: Request, purpose: str, cost: int = 1) -> Caller | None:
     """The same for a route with a limit of its own."""
     caller = await reader(request)
-    context_of(request).limiter.take(purpose, caller.user if caller else address_of(request), cost)
+    charge(context_of(request), caller, address_of(request), purpose, cost)
     return caller
+
+
+async def offload(request: Request, caller: Caller | None, work: Callable[..., Result], *arguments: Any) -> Result:
+    """The result of a function in `study/reads.py`, run in another process; callers take turns."""
+    context = context_of(request)
+    return await context.reads.run(work, *arguments, owner=context.owners.see(caller, address_of(request)))
 
 
 async def session_caller(request: Request) -> Caller:

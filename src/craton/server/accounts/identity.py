@@ -5,17 +5,18 @@ from __future__ import annotations
 import contextlib
 import hashlib
 import hmac
-import re
 import secrets
 from collections import OrderedDict
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import Executable, Row, Table, and_, delete, insert, select, update
+from sqlalchemy import Executable, Row, Select, Table, and_, delete, insert, or_, select, update
 
-from craton.server.accounts.passwords import check_password, hash_password
+from craton.server.accounts.names import NAME, is_reserved
+from craton.server.accounts.passwords import PasswordHashing
 from craton.server.errors import RequestError
+from craton.server.ids import fresh_id
 from craton.server.live.bus import Bus, account_of
 from craton.server.storage.database import StorageError
 from craton.server.storage.store import Store
@@ -25,10 +26,9 @@ from craton.server.storage.writer import Change, ConflictError
 SCOPES = ("read", "play", "bot")
 """The scopes of a token: read as its owner, play as its owner, play as a bot account."""
 BOT = "bot"
-NAME = re.compile(r"^[A-Za-z0-9][A-Za-z0-9_-]{1,19}$")
 MAX_CACHED = 20_000
 SESSION_DAYS = 365
-DAY = 86_400_000
+HOUR, DAY = 3_600_000, 86_400_000
 
 
 @dataclass(frozen=True)
@@ -42,6 +42,33 @@ class Caller:
     session: str | None = None
     token: str | None = None
     scopes: frozenset[str] = frozenset(SCOPES)
+    banned: int = 0
+    """Until when the user may not play; 0 if never banned."""
+    muted: int = 0
+    """Until when the user may not chat."""
+    ban_reason: str = ""
+    mute_reason: str = ""
+
+
+def caller_from(row: Row[Any], user: str, **more: Any) -> Caller:
+    """The caller of a row that has the columns of `users`."""
+    return Caller(
+        user,
+        row.name,
+        is_guest=row.key is None,
+        is_bot=row.is_bot,
+        banned=row.banned or 0,
+        muted=row.muted or 0,
+        ban_reason=row.ban_reason or "",
+        mute_reason=row.mute_reason or "",
+        **more,
+    )
+
+
+def _with_user(table: Table) -> Select[Any]:
+    """Rows of a table with the columns of their user that make a caller; none of users who have been deleted."""
+    columns = (users.c[name] for name in ("name", "key", "is_bot", "banned", "muted", "ban_reason", "mute_reason"))
+    return select(table, *columns).join(users, and_(users.c.id == table.c.user, users.c.deleted.is_(None)))
 
 
 class Accounts:
@@ -51,6 +78,7 @@ class Accounts:
         self._revoked = 0
         self._key = key
         self._now = clock
+        self.hashing = PasswordHashing()
         self._known: OrderedDict[str, tuple[Caller, int]] = OrderedDict()
         """Cached callers by the hash of a cookie's secret, with the time at which the cache entry expires."""
 
@@ -67,6 +95,9 @@ class Accounts:
         assert row is not None
         return cls(store, bytes(row.value), clock, bus)
 
+    def close(self) -> None:
+        self.hashing.close()
+
     # Cookies
 
     def _signature(self, text: str) -> str:
@@ -81,38 +112,41 @@ class Accounts:
         if (known := self._cached(digest)) is not None:
             return known
         revoked = self._revoked
-        query = select(sessions, users.c.name, users.c.key, users.c.is_bot).join(users, users.c.id == sessions.c.user)
-        row = await self._store.row(query.where(sessions.c.id == session))
+        row = await self._store.row(_with_user(sessions).where(sessions.c.id == session))
         if row is None or not hmac.compare_digest(row.hash, digest):
             return None
         now = self._now()
         if now - row.seen > SESSION_DAYS * DAY:
             return None
         if now - row.seen > DAY:
-            seen = update(sessions).where(sessions.c.id == session).values(seen=now)
-            with contextlib.suppress(StorageError):  # reading works even when the database cannot be written
-                await self._store.writer.write(Change(statements=[seen]))
-        caller = Caller(row.user, row.name, row.key is None, row.is_bot, session=session)
+            await self._note_use(
+                update(sessions).where(sessions.c.id == session).values(seen=now),
+                update(users).where(users.c.id == row.user).values(seen=now),
+            )
+        caller = caller_from(row, row.user, session=session)
         return self._cache(digest, caller) if revoked == self._revoked else caller
 
-    async def start_session(self, user: str, agent: str, *before: Any) -> str:
-        """Start a session and return its cookie. before: statements of the same transaction."""
+    async def _note_use(self, *statements: Executable) -> None:
+        with contextlib.suppress(StorageError):  # reading works even when the database cannot be written
+            await self._store.writer.write(Change(statements=statements))
+
+    def _new_session(self, user: str, agent: str) -> tuple[str, str, Executable]:
+        """The id of a new session, its cookie, and the statement that stores it."""
         session, secret = secrets.token_urlsafe(12), secrets.token_urlsafe(24)
-        now = self._now()
+        now, body = self._now(), f"{session}.{secret}"
         row = insert(sessions).values(
             id=session, hash=_digest(secret), user=user, created=now, seen=now, agent=agent[:200]
         )
-        await self._store.writer.write(Change(statements=[*before, row]))
-        body = f"{session}.{secret}"
-        return f"{body}.{self._signature(body)}"
+        return session, f"{body}.{self._signature(body)}", row
 
     async def new_guest(self, agent: str) -> tuple[Caller, str]:
         """A new guest, and their session cookie."""
-        user = secrets.token_urlsafe(12)
+        user, now = fresh_id(), self._now()
         name = f"Guest-{secrets.randbelow(10**4):04}"
-        row = insert(users).values(id=user, name=name, is_bot=False, created=self._now())
-        cookie = await self.start_session(user, agent, row)
-        return Caller(user, name, is_guest=True, session=cookie.partition(".")[0]), cookie
+        row = insert(users).values(id=user, name=name, is_bot=False, created=now, seen=now)
+        session, cookie, started = self._new_session(user, agent)
+        await self._store.writer.write(Change(statements=[row, started]))
+        return Caller(user, name, is_guest=True, session=session), cookie
 
     async def sessions_of(self, user: str) -> Sequence[Row[Any]]:
         query = select(sessions).where(sessions.c.user == user).order_by(sessions.c.seen.desc())
@@ -126,44 +160,97 @@ class Accounts:
         mine = and_(table.c.id == row_id, table.c.user == user)
         if await self._store.row(select(table.c.id).where(mine)) is None:
             return False
-        await self._revoke(user, delete(table).where(mine))
+        await self.revoke(user, delete(table).where(mine))
         return True
 
-    # Accounts
+    # Accounts. Whatever proves or changes the password starts a new session, so that a cookie that somebody else has
+    # planted or stolen before is worthless afterwards.
 
-    async def register(self, caller: Caller, name: str, password: str) -> None:
-        """Turn a guest into an account with a name and a password; they keep their matches."""
+    async def row_of(self, user: str) -> Row[Any]:
+        row = await self._store.row(select(users).where(users.c.id == user))
+        if row is None:
+            raise RequestError("unauthenticated", "This account no longer exists.")
+        return row
+
+    async def row_by_name(self, name: str) -> Row[Any] | None:
+        return await self._store.row(select(users).where(users.c.key == name.lower()))
+
+    async def register(self, caller: Caller, name: str, password: str, agent: str) -> tuple[Caller, str]:
+        """Turn a guest into an account with a name and a password; they keep their matches.
+
+        All earlier sessions and tokens of the guest end.
+        """
         if not caller.is_guest:
             raise RequestError("not-allowed-now", "You already have an account.")
         if not NAME.fullmatch(name):
             message = "A name has 2 to 20 letters, digits, '_' or '-', and starts with a letter or digit."
             raise RequestError("bad-request", message)
-        values = {"name": name, "key": name.lower(), "password": await hash_password(password)}
+        if is_reserved(name):
+            raise RequestError("name-taken", f"The name {name} is reserved.")
+        same = or_(users.c.key.in_((name.lower(), self.tombstone(name))), users.c.id == name)  # ids look like names
+        if await self._store.row(select(users.c.id).where(same)) is not None:
+            raise RequestError("name-taken", f"The name {name} is taken.")
+        values = {"name": name, "key": name.lower(), "password": await self.hashing.hash(password)}
+        session, cookie, started = self._new_session(caller.user, agent)
+        is_guest = and_(users.c.id == caller.user, users.c.key.is_(None), users.c.deleted.is_(None))
+        named = update(users).where(is_guest).values(**values)
         try:
-            await self._revoke(caller.user, update(users).where(users.c.id == caller.user).values(**values))
+            await self.revoke(caller.user, *self.all_ended(caller.user), started, conditions=[named])
         except ConflictError:
+            if (await self.row_of(caller.user)).key is not None:  # by another request at the same time
+                raise RequestError("not-allowed-now", "You already have an account.") from None
             raise RequestError("name-taken", f"The name {name} is taken.") from None
+        return Caller(caller.user, name, is_guest=False, is_bot=caller.is_bot, session=session), cookie
+
+    def tombstone(self, name: str) -> str:
+        """The key of a deleted account: it keeps the name from being taken again without storing it."""
+        return "deleted:" + hmac.new(self._key, f"name:{name.lower()}".encode(), hashlib.sha256).hexdigest()[:30]
+
+    def all_ended(self, user: str) -> list[Executable]:
+        """The statements that end all sessions and tokens of a user."""
+        return [delete(table).where(table.c.user == user) for table in (sessions, tokens)]
 
     async def flag_as_bot(self, caller: Caller) -> None:
         """Mark an account as played by a program."""
-        await self._revoke(caller.user, update(users).where(users.c.id == caller.user).values(is_bot=True))
+        await self.revoke(caller.user, update(users).where(users.c.id == caller.user).values(is_bot=True))
 
-    async def log_in(self, name: str, password: str, agent: str) -> tuple[Caller, str]:
-        """The account with that name and password, and the cookie of a new session."""
-        row = await self._store.row(select(users).where(users.c.key == name.lower()))
-        if not await check_password(row.password if row else None, password) or row is None:
-            raise RequestError("wrong-password", "There is no account with that name and password.")
-        cookie = await self.start_session(row.id, agent)
-        return Caller(row.id, row.name, is_guest=False, is_bot=row.is_bot, session=cookie.partition(".")[0]), cookie
-
-    async def change_password(self, caller: Caller, old: str, new: str) -> None:
-        """Change the password and end all other sessions."""
-        row = await self._store.row(select(users).where(users.c.id == caller.user))
-        if row is None or not await check_password(row.password, old):
+    async def check_password(self, caller: Caller, password: str) -> None:
+        """Refuse a wrong password of a known user."""
+        if not await self.hashing.check((await self.row_of(caller.user)).password, password):
             raise RequestError("wrong-password", "That is not your password.")
-        others = and_(sessions.c.user == caller.user, sessions.c.id != caller.session)
-        hashed = update(users).where(users.c.id == caller.user).values(password=await hash_password(new))
-        await self._revoke(caller.user, hashed, delete(sessions).where(others))
+
+    async def by_password(self, name: str, password: str) -> Caller:
+        """The account with that name and password, without a session."""
+        row = await self.row_by_name(name)
+        if not await self.hashing.check(row.password if row else None, password) or row is None:
+            raise RequestError("wrong-password", "There is no account with that name and password.")
+        return caller_from(row, row.id)
+
+    async def log_in(self, user: str, agent: str, *, ends: Caller | None) -> tuple[str, str]:
+        """The id and the cookie of a new session. `ends`: the caller whose session it replaces; nobody can act for a
+        guest any more."""
+        session, cookie, started = self._new_session(user, agent)
+        ended: list[Executable] = [] if ends is None else [delete(sessions).where(sessions.c.id == ends.session)]
+        if ends is not None and ends.is_guest:
+            ended = self.all_ended(ends.user)
+        seen = update(users).where(users.c.id == user).values(seen=self._now())
+        await self.revoke(user if ends is None else ends.user, *ended, started, seen)
+        return session, cookie
+
+    async def set_password(
+        self, user: str, password: str, agent: str, *, end_tokens: bool, codes: Sequence[Executable] = ()
+    ) -> tuple[str, str]:
+        """Set a password and end all sessions, and with `end_tokens` all tokens; the id and cookie of a new session.
+
+        codes: statements that make one-time codes void. The first must affect one row, the code that was used;
+        otherwise nothing is done, and ConflictError is raised.
+        """
+        password = await self.hashing.hash(password)
+        hashed = update(users).where(users.c.id == user, users.c.deleted.is_(None)).values(password=password)
+        session, cookie, started = self._new_session(user, agent)
+        ended = self.all_ended(user) if end_tokens else [delete(sessions).where(sessions.c.user == user)]
+        await self.revoke(user, hashed, *codes[1:], *ended, started, conditions=codes[:1])
+        return session, cookie
 
     # Tokens
 
@@ -172,17 +259,18 @@ class Accounts:
         token_id, _, secret = rest.partition(".")
         if prefix != "craton" or not secret:
             return None
-        digest = _digest(secret)
-        query = select(tokens, users.c.name, users.c.key, users.c.is_bot).join(users, users.c.id == tokens.c.user)
-        row = await self._store.row(query.where(tokens.c.id == token_id))
-        if row is None or not hmac.compare_digest(row.hash, digest):
+        row = await self._store.row(_with_user(tokens).where(tokens.c.id == token_id))
+        if row is None or not hmac.compare_digest(row.hash, _digest(secret)):
             return None
-        if row.expires is not None and row.expires < self._now():
+        now = self._now()
+        if row.expires is not None and row.expires < now:
             raise RequestError("unauthenticated", "This token has expired.")
+        if now - (row.used or 0) > HOUR:
+            await self._note_use(update(tokens).where(tokens.c.id == token_id).values(used=now))
         scopes = frozenset(row.scopes.split())
         if row.is_bot and BOT in scopes:
             scopes |= frozenset(SCOPES)
-        return Caller(row.user, row.name, row.key is None, row.is_bot, token=token_id, scopes=scopes)
+        return caller_from(row, row.user, token=token_id, scopes=scopes)
 
     async def new_token(self, user: str, label: str, scopes: Sequence[str], days: int | None) -> tuple[str, str]:
         """The id of a new token, and the token itself, which cannot be retrieved again."""
@@ -208,12 +296,15 @@ class Accounts:
 
     # The cache of callers
 
-    async def _revoke(self, user: str, *statements: Executable) -> None:
+    async def revoke(
+        self, user: str, *statements: Executable, topics: Sequence[str] = (), conditions: Sequence[Executable] = ()
+    ) -> None:
         """Write a change of sessions, tokens or the account, and invalidate what is cached of the user."""
-        topic = account_of(user)
-        await self._store.writer.write(Change(statements=statements, topics=[topic]))
-        self.invalidate(topic)
-        self._bus.publish(topic)
+        all_topics = [account_of(user), *topics]
+        await self._store.writer.write(Change(statements=statements, topics=all_topics, conditions=conditions))
+        self.invalidate(account_of(user))
+        for topic in all_topics:
+            self._bus.publish(topic)
 
     def invalidate(self, topic: str) -> None:
         """Something has changed, perhaps in another process."""

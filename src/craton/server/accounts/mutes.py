@@ -1,4 +1,4 @@
-"""The matches whose chat a user has muted, cached in memory because every response needs it."""
+"""Chats that users have muted, cached in memory."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Routes about the caller: guest or account, sessions, tokens."""
+"""Routes about the caller: guest or account, password, sessions, tokens."""
 
 from __future__ import annotations
 
@@ -8,7 +8,9 @@ from typing import Annotated
 from fastapi import APIRouter, Path, Request
 
 from craton.server.access import callers
-from craton.server.accounts.identity import BOT
+from craton.server.access.logins import counted_failure
+from craton.server.accounts.identity import BOT, Caller
+from craton.server.accounts.sanctions import refuse_banned
 from craton.server.errors import RequestError
 from craton.server.wire import accounts as wire
 from craton.server.wire.base import Empty
@@ -20,35 +22,60 @@ router = APIRouter(prefix="/api/v1", tags=["accounts"], responses=ERRORS, defaul
 Id = Annotated[str, Path(max_length=40)]
 
 
+def agent_of(request: Request) -> str:
+    return request.headers.get("user-agent", "")
+
+
+def me(request: Request, caller: Caller | None, status: int = 200) -> Json:
+    return Json(wire.me_json(caller, mail=callers.context_of(request).mailer.is_configured), status_code=status)
+
+
+def signed_in(request: Request, caller: Caller, session: str, cookie: str, status: int = 200) -> Json:
+    """The response that sets the cookie of a new session."""
+    request.state.cookie = cookie
+    return me(request, replace(caller, session=session), status)
+
+
 @router.get("/me", response_model=wire.Me)
 async def get_me(request: Request) -> Json:
     """Get the calling user; null if you are not signed in."""
-    return Json(wire.me_json(await callers.reader(request)))
+    return me(request, await callers.reader(request))
 
 
 @router.post("/guest", response_model=wire.Me, status_code=201)
 async def create_guest(request: Request, body: Empty) -> Json:
     """Become a guest; this also happens by itself when you first create or join a match."""
-    return Json(wire.me_json(await callers.caller_or_guest(request, "read", "read")), status_code=201)
+    return me(request, await callers.caller_or_guest(request, "read", "read"), 201)
 
 
 @router.post("/account", response_model=wire.Me, status_code=201)
 async def create_account(request: Request, body: wire.NewAccount) -> Json:
-    """Register with a name and a password; a guest keeps their matches."""
+    """Register with a name and a password; a guest keeps their matches. Earlier sessions and tokens end."""
     context = callers.context_of(request)
     context.limiter.take("password", callers.address_of(request))
     caller = callers.require_session(await callers.caller_or_guest(request, "play", "open"))
-    await context.accounts.register(caller, body.name, body.password)
-    return Json(wire.me_json(replace(caller, name=body.name, is_guest=False)), status_code=201)
+    registered, cookie = await context.accounts.register(caller, body.name, body.password, agent_of(request))
+    request.state.cookie = cookie
+    return me(request, registered, 201)
+
+
+@router.get("/account", response_model=wire.Account)
+async def get_account(request: Request) -> Json:
+    """Get your account: name, e-mail address, bans. The export has everything else."""
+    caller = await callers.session_caller(request)
+    return Json(wire.account_json(await callers.context_of(request).accounts.row_of(caller.user)))
 
 
 @router.put("/account/password", response_model=wire.Me)
 async def change_password(request: Request, body: wire.NewPassword) -> Json:
-    """Change your password; all other sessions end."""
-    caller = await callers.session_caller(request)
-    callers.context_of(request).limiter.take("password", callers.address_of(request))
-    await callers.context_of(request).accounts.change_password(caller, body.old, body.new)
-    return Json(wire.me_json(caller))
+    """Change your password. All sessions end and this one is replaced; with `end_tokens` all tokens end too."""
+    caller, context = await callers.session_caller(request), callers.context_of(request)
+    with counted_failure(context.limiter, caller.name, callers.address_of(request)):
+        await context.accounts.check_password(caller, body.old)
+    session, cookie = await context.accounts.set_password(
+        caller.user, body.new, agent_of(request), end_tokens=body.end_tokens
+    )
+    return signed_in(request, caller, session, cookie)
 
 
 @router.post("/account/bot", response_model=wire.Me, status_code=201)
@@ -58,18 +85,20 @@ async def become_bot(request: Request, body: Empty) -> Json:
     if caller.is_guest:
         raise RequestError("not-allowed-now", "A bot needs an account: choose a name and a password first.")
     await callers.context_of(request).accounts.flag_as_bot(caller)
-    return Json(wire.me_json(replace(caller, is_bot=True)), status_code=201)
+    return me(request, replace(caller, is_bot=True), 201)
 
 
 @router.post("/sessions", response_model=wire.Me, status_code=201)
 async def log_in(request: Request, body: wire.Credentials) -> Json:
-    """Log in with name and password; the response sets a session cookie."""
+    """Log in with name and password; the response sets a session cookie. The session of the old cookie ends."""
     context = callers.context_of(request)
-    context.limiter.take("password", callers.address_of(request))
-    context.limiter.take("password", "name:" + body.name.lower())
-    caller, cookie = await context.accounts.log_in(body.name, body.password, request.headers.get("user-agent", ""))
-    request.state.cookie = cookie
-    return Json(wire.me_json(caller), status_code=201)
+    before = await callers.caller_of(request)
+    with counted_failure(context.limiter, body.name, callers.address_of(request)):
+        caller = await context.accounts.by_password(body.name, body.password)
+    refuse_banned(caller, context.matches.now())
+    ends = before if before is not None and before.session is not None else None
+    session, cookie = await context.accounts.log_in(caller.user, agent_of(request), ends=ends)
+    return signed_in(request, caller, session, cookie, 201)
 
 
 @router.get("/sessions", response_model=wire.Sessions)
@@ -107,7 +136,7 @@ async def create_token(request: Request, body: wire.NewToken) -> Json:
     caller = await callers.session_caller(request)
     if BOT in body.scopes and not caller.is_bot:
         raise RequestError("not-allowed-now", "This is not a bot account; POST /account/bot makes it one.")
-    callers.context_of(request).limiter.take("open", caller.user)
+    callers.charge(callers.context_of(request), caller, callers.address_of(request), "open")
     token_id, token = await callers.context_of(request).accounts.new_token(
         caller.user, body.label, body.scopes, body.days
     )

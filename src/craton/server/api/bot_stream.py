@@ -5,11 +5,13 @@ from __future__ import annotations
 import asyncio
 import contextlib
 from collections.abc import AsyncIterator
+from contextlib import AbstractContextManager
 
 from fastapi import APIRouter, Request
 from starlette.responses import Response
 from starlette.types import Receive, Scope, Send
 
+from craton.server.access.admission import mark_as_waiting
 from craton.server.access.callers import address_of, caller_of, context_of, known_caller
 from craton.server.background import cancel
 from craton.server.errors import RequestError
@@ -30,12 +32,20 @@ class JsonLines(Response):
 
     media_type = "application/x-ndjson"
 
-    def __init__(self, lines: AsyncIterator[StreamLine] | None = None) -> None:
+    def __init__(
+        self, lines: AsyncIterator[StreamLine] | None = None, place: AbstractContextManager[None] | None = None
+    ) -> None:
+        """place: entered before the first line and left after the last."""
         super().__init__(headers={"X-Accel-Buffering": "no"})
         del self.headers["content-length"]
         self._lines = lines
+        self._place = place or contextlib.nullcontext()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        with self._place:
+            await self._respond(receive, send)
+
+    async def _respond(self, receive: Receive, send: Send) -> None:
         await send({"type": "http.response.start", "status": 200, "headers": self.raw_headers})
         tasks = [asyncio.create_task(self._send(send)), asyncio.create_task(_disconnected(receive))]
         try:
@@ -68,7 +78,8 @@ async def _disconnected(receive: Receive) -> None:
 async def stream_matches(request: Request, lobby: bool = False) -> Response:
     """Stream what happens in a bot's matches, one JSON object per line; with `lobby` also open matches."""
     context = context_of(request)
-    context.limiter.take("socket", address_of(request))
+    address = address_of(request)
+    context.limiter.take("socket", address)
     caller = await known_caller(request, "bot")
     if not caller.is_bot:
         raise RequestError("forbidden", "This is for bot accounts; POST /account/bot makes one.")
@@ -81,4 +92,6 @@ async def stream_matches(request: Request, lobby: bool = False) -> Response:
         except StorageError:
             return True
 
-    return JsonLines(BotStream(context, caller.user, is_known, lobby=lobby).lines())
+    mark_as_waiting(request)
+    place = context.admission.socket(address, caller.user)
+    return JsonLines(BotStream(context, caller.user, is_known, lobby=lobby).lines(), place)

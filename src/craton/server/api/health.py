@@ -1,51 +1,55 @@
-"""The health check, and metrics for Prometheus."""
+"""Routes for the operator: health checks, and metrics for Prometheus."""
 
 from __future__ import annotations
 
-from fastapi import APIRouter, Request
-from starlette.responses import PlainTextResponse
+import hmac
 
+from fastapi import APIRouter, Request
+from starlette.exceptions import HTTPException
+from starlette.responses import Response
+
+from craton.server.access.addresses import is_direct_loopback
 from craton.server.access.callers import context_of
-from craton.server.access.middleware import Metrics
+from craton.server.metrics import Metrics
+from craton.server.settings import Settings
 from craton.server.storage.database import StorageError
 from craton.server.wire.encoding import Json
 
 router = APIRouter(include_in_schema=False)
 
+PROMETHEUS = "text/plain; version=0.0.4; charset=utf-8"
+
 
 @router.get("/healthz")
 async def health(request: Request) -> Json:
-    """200 if the database answers; the state of the bots is reported but does not count."""
-    context = context_of(request)
-    try:
-        await context.store.count_by_status()
-    except StorageError:
-        return Json({"status": "no database", "bots": context.pool.state}, status_code=503)
-    return Json({"status": "well", "bots": context.pool.state})
+    """200 while the process responds; it does not touch the database."""
+    return Json({"status": "alive", "bots": context_of(request).pool.state})
+
+
+@router.get("/readyz")
+async def ready(request: Request) -> Json:
+    """200 if writes succeed, background tasks run and the event loop keeps up; otherwise 503 with the reasons."""
+    problems = await context_of(request).readiness.problems()
+    if problems:
+        return Json({"status": "not ready", "problems": problems}, status_code=503, headers={"Retry-After": "2"})
+    return Json({"status": "ready", "problems": []})
 
 
 @router.get("/metrics")
-async def metrics(request: Request) -> PlainTextResponse:
+async def metrics(request: Request) -> Response:
     context = context_of(request)
+    if not _is_operator(request, context.settings):
+        raise HTTPException(404)
     counted: Metrics = request.app.state.metrics
-    lines: list[str] = []
+    try:
+        by_status = await context.store.count_by_status()
+    except StorageError:
+        by_status = {}  # the other metrics are needed most when the database is down
+    return Response(counted.text(by_status), media_type=PROMETHEUS)
 
-    def put(name: str, kind: str, text: str, values: dict[str, float]) -> None:
-        lines.extend((f"# HELP craton_{name} {text}", f"# TYPE craton_{name} {kind}"))
-        lines.extend(f"craton_{name}{labels} {value:g}" for labels, value in values.items())
 
-    requests = {f'{{method="{method}",status="{status}"}}': n for (method, status), n in counted.requests.items()}
-    put("requests_total", "counter", "HTTP requests by method and status.", dict(sorted(requests.items())))
-    put("request_seconds_total", "counter", "Time spent on HTTP requests.", {"": counted.seconds})
-    put("sockets", "gauge", "Open WebSockets.", {"": counted.sockets})
-    by_status = await context.store.count_by_status()
-    put("matches", "gauge", "Matches by status.", {f'{{status="{name}"}}': n for name, n in sorted(by_status.items())})
-    put("matches_in_memory", "gauge", "Matches in memory.", {"": context.matches.in_memory})
-    put("plies_total", "counter", "Actions, outcomes, takebacks and ends written.", {"": context.matches.plies})
-    writer = context.store.writer
-    put("commits_total", "counter", "Transactions committed.", {"": writer.commits})
-    put("changes_total", "counter", "Changes written; a transaction may hold several.", {"": writer.changes})
-    put("bots_thinking", "gauge", "Bots that are computing an action.", {"": context.pool.thinking})
-    put("bot_failures_total", "counter", "Bots that failed to answer.", {"": context.pool.failures})
-    put("start_time_seconds", "gauge", "When the server started.", {"": counted.started})
-    return PlainTextResponse("\n".join(lines) + "\n", media_type="text/plain; version=0.0.4")
+def _is_operator(request: Request, settings: Settings) -> bool:
+    if settings.metrics_token:
+        given = request.headers.get("authorization", "")
+        return hmac.compare_digest(given.encode(), f"Bearer {settings.metrics_token}".encode())
+    return settings.proxies == 0 and is_direct_loopback(request.scope, request.headers)

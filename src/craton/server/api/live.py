@@ -7,9 +7,11 @@ from starlette.routing import WebSocketRoute
 from starlette.websockets import WebSocket
 
 from craton.server.access.callers import address_of, caller_of, context_of, require_scope
-from craton.server.access.middleware import Metrics, is_same_origin
+from craton.server.access.middleware import is_same_origin
 from craton.server.errors import RequestError
 from craton.server.live.socket import LiveSocket
+from craton.server.metrics import Metrics
+from craton.server.wire.errors import error_response
 
 
 async def live(websocket: WebSocket) -> None:
@@ -18,19 +20,16 @@ async def live(websocket: WebSocket) -> None:
     try:
         if not is_same_origin(websocket.headers, context.settings):
             raise RequestError("wrong-origin", "Pages of other origins may not connect.")
-        context.limiter.take("socket", address_of(websocket))
+        address = address_of(websocket)
+        context.limiter.take("socket", address)
         caller = await caller_of(websocket)
         if caller is not None:
             require_scope(caller, "read")
-    except RequestError as error:
-        await websocket.close(1008, error.message)
-        return
-    await websocket.accept()
-    metrics.sockets += 1
-    try:
-        await LiveSocket(websocket, context, caller).run()
-    finally:
-        metrics.sockets -= 1
+        with context.admission.socket(address, caller.user if caller else None), metrics.sockets.track_inprogress():
+            await websocket.accept()
+            await LiveSocket(websocket, context, caller).run()
+    except RequestError as error:  # a WebSocket handles those of its frames itself
+        await websocket.send_denial_response(error_response(error))
 
 
 router = APIRouter(routes=[WebSocketRoute("/api/v1/live", live)])  # a plain route keeps less memory per connection

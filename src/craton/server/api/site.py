@@ -8,9 +8,10 @@ import json
 import posixpath
 import re
 from base64 import b64encode
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cache, cached_property
+from operator import itemgetter
 from pathlib import Path
 
 from fastapi import FastAPI
@@ -18,7 +19,9 @@ from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
 
+from craton.core import registry
 from craton.server.access.middleware import HEADERS
+from craton.server.wire.encoding import encode
 
 STATIC = Path(__file__).parents[1] / "static"
 PAGES = (
@@ -36,15 +39,20 @@ PAGES = (
     "/fairness/{match}",
     "/watch",
     "/players",
+    "/strategies",
     "/players/{who}",
     "/tournaments",
     "/tournaments/{rest:path}",
+    "/account",
     "/settings",
 )
 """Paths that serve the page; the client decides what it shows."""
 FRAMED = ("/embed", "/embed/{rest:path}")
 """Paths that other sites may show in a frame; browsers send no cookie from there."""
 FRAME, HOME = "app.js", "pages/home.js"
+LANGUAGE_COOKIE = "language"
+"""Written by the client when a language is chosen."""
+FALLBACK = "en"
 
 TYPES = {
     ".css": "text/css; charset=utf-8",
@@ -65,6 +73,8 @@ COMPRESSED = frozenset({".png", ".woff2"})
 WEEK = 7 * 86_400
 INLINE = re.compile(rb"<script(?![^>]*\ssrc=)[^>]*>(.*?)</script>", re.DOTALL)
 IMPORT = re.compile(r"""(?:^|[;}])\s*(?:import|export)\b(?:[^;"'()]*?\bfrom\b)?\s*["']([^"']+)["']""", re.MULTILINE)
+QUALITY = re.compile(r"[01](\.\d{0,3})?")
+GAME_FOLDER = re.compile(r"games/(\w+)/index\.js")
 IMPORT_MAP = re.compile(r'<script type="importmap">(.*?)</script>', re.DOTALL)
 
 
@@ -116,9 +126,10 @@ class Files:
             raise HTTPException(404) from None
         return self._files[path][1]
 
-    def page(self, *modules: str) -> File:
-        """The page, which preloads these modules and everything that they import."""
+    def page(self, language: str, *modules: str) -> File:
+        """The page in a language: it preloads these modules, the first texts, and everything that they import."""
         bare = self.get("index.html")
+        modules = (*modules, f"text/{language}/index.js")
         known = self._pages.get(modules)
         if not known or known[0] is not bare:
             text = bare.content.decode()
@@ -127,8 +138,19 @@ class Files:
             found = imported_modules([f"/static/{name}" for name in modules], known_names, self._text)
             links = "\n".join(f'<link rel="modulepreload" href="{path}">' for path in found)
             preloading = IMPORT_MAP.sub(lambda found: f"{found[0]}\n{links}", text, count=1)
+            preloading = preloading.replace(f'<html lang="{FALLBACK}">', f'<html lang="{language}">', 1)
             known = self._pages[modules] = bare, File(preloading.encode(), ".html")
         return known[1]
+
+    @cached_property
+    def games(self) -> frozenset[str]:
+        """The games with a folder here; plug-ins have none."""
+        return frozenset(path.parent.name for path in self._folder.glob("games/*/index.js"))
+
+    @cached_property
+    def languages(self) -> frozenset[str]:
+        """The languages of the client: each has a folder of texts."""
+        return frozenset(path.parent.name for path in self._folder.glob("text/*/index.js"))
 
     def _text(self, address: str) -> str:
         return self.get(address.removeprefix("/static/")).content.decode()
@@ -150,6 +172,10 @@ class Files:
         return File(head.encode() + self.get("service-worker.js").content, ".js")
 
 
+NO_PARTS = File(b"export default {};\n", ".js")
+"""What a game without a folder adds to the client."""
+
+
 def imported_modules(first: list[str], names: dict[str, str], read: Callable[[str], str]) -> list[str]:
     """The paths of some modules and of everything they import statically, each once, nearest first.
 
@@ -162,6 +188,24 @@ def imported_modules(first: list[str], names: dict[str, str], read: Callable[[st
             if other not in found:
                 found.append(other)
     return found
+
+
+def accepted_languages(header: str) -> list[str]:
+    """The languages of an Accept-Language header, the most wanted first, without their regions."""
+    wanted = []
+    for part in header.split(","):
+        tag, *parameters = (each.strip().lower() for each in part.split(";"))
+        weight = next((each[2:] for each in parameters if each.startswith("q=")), "1")
+        if tag and QUALITY.fullmatch(weight) and float(weight) > 0:
+            wanted.append((-float(weight), tag.split("-")[0]))
+    return [language for _, language in sorted(wanted, key=itemgetter(0))]
+
+
+def language_of(request: Request, languages: Collection[str]) -> str:
+    """The language that the client will show, as `text/language.js` finds it."""
+    chosen = request.cookies.get(LANGUAGE_COOKIE, "")
+    wanted = [chosen, *accepted_languages(request.headers.get("accept-language", ""))]
+    return next((each for each in wanted if each in languages), FALLBACK)
 
 
 def answer(request: Request, file: File, **headers: str) -> Response:
@@ -179,6 +223,12 @@ def answer(request: Request, file: File, **headers: str) -> Response:
     return Response(body, headers=headers, media_type=TYPES.get(file.suffix, PLAIN))
 
 
+def is_navigation(request: Request) -> bool:
+    """Whether a browser asks for a page, not a program for data or a page for a file."""
+    is_page = not request.url.path.startswith(("/api/", "/static/"))
+    return request.method == "GET" and is_page and "text/html" in request.headers.get("accept", "")
+
+
 def page_headers(page: File, *, framed: bool) -> dict[str, str]:
     """The page's content security policy: its inline scripts may run, and if `framed` any site may frame it."""
     policy = HEADERS["Content-Security-Policy"].replace("script-src 'self'", f"script-src 'self'{page.inline_scripts}")
@@ -194,20 +244,41 @@ def add_site(app: FastAPI, folder: Path = STATIC) -> None:
     files = Files(folder)
 
     async def page(request: Request) -> Response:
-        found = files.page(FRAME, HOME) if request.url.path == "/" else files.page(FRAME)
-        return answer(request, found, **page_headers(found, framed=request.url.path.startswith(FRAMED[0])))
+        language = language_of(request, files.languages)
+        found = files.page(language, *((FRAME, HOME) if request.url.path == "/" else (FRAME,)))
+        headers = page_headers(found, framed=request.url.path.startswith(FRAMED[0]))
+        return answer(request, found, Vary="Accept-Encoding, Accept-Language, Cookie", **headers)
+
+    async def missing_page(request: Request) -> Response:
+        """The page for an address that does not exist; the client says so, and leads on."""
+        found = await page(request)
+        found.status_code = 404
+        return found
 
     async def file(request: Request) -> Response:
-        return answer(request, files.get(request.path_params["name"]))
+        name = request.path_params["name"]
+        game = GAME_FOLDER.fullmatch(name)
+        if game and game[1] not in files.games and game[1] in registry.names():
+            return answer(request, NO_PARTS)
+        return answer(request, files.get(name))
 
     async def icon(request: Request) -> Response:
         return answer(request, files.get("icons/icon-192.png"))  # for paths other than the page, such as a picture's
 
+    async def description(_: Request) -> Response:
+        return Response(encoded_description(), media_type="application/json")
+
+    @cache
+    def encoded_description() -> bytes:  # encoding it takes 2 ms
+        return encode(app.openapi()).encode()
+
     async def worker(request: Request) -> Response:
         return answer(request, files.worker)
 
+    app.state.missing_page = missing_page
     for path in (*PAGES, *FRAMED):
         app.add_route(path, page, include_in_schema=False)
+    app.add_route("/api/v1/openapi.json", description, include_in_schema=False)
     app.add_route("/favicon.ico", icon, include_in_schema=False)
     app.add_route("/service-worker.js", worker, include_in_schema=False)
     app.add_route("/static/{name:path}", file, include_in_schema=False)

@@ -4,26 +4,25 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
-from collections.abc import Callable, Coroutine, Sequence
+from collections.abc import Awaitable, Callable, Coroutine
 from typing import Annotated, Any, TypeVar
 
 from fastapi import APIRouter, Query, Request
 from starlette.responses import Response
 
 from craton.core.position import Position
-from craton.core.state import State, Step
-from craton.server.access.callers import address_of, context_of, limited_reader, reader
+from craton.server.access.callers import address_of, charge, context_of, limited_reader, offload, payer_of, reader
+from craton.server.accounts.identity import Caller
 from craton.server.api.match_commands import MatchId
 from craton.server.api.match_queries import INSIGHT_COST
 from craton.server.bots.pool import BotFailure, Busy, NoWorkers
 from craton.server.errors import RequestError
-from craton.server.study import tasks
-from craton.server.study.line import first_position, open_view, play
-from craton.server.study.records import read_record
+from craton.server.study import reads, tasks
+from craton.server.study.tasks import Portable, portable
 from craton.server.wire import study as wire
-from craton.server.wire.encoding import SVG, Json
+from craton.server.wire.encoding import SVG, EncodedJson, Json
 from craton.server.wire.errors import ERRORS
-from craton.server.wire.insight import Insight, insight_json
+from craton.server.wire.insight import Insight
 
 router = APIRouter(prefix="/api/v1", tags=["study"], responses=ERRORS, default_response_class=Json)
 
@@ -46,34 +45,18 @@ def _cost(body: wire.StudyLine) -> int:
     return 1 + len(body.steps) // STEPS_PER_COST
 
 
-def _read(body: wire.StudyLine) -> tuple[Position, list[Step]]:
-    start = first_position(body.game, body.options, body.preset, body.position)
-    return start, play(start, body.steps)
-
-
-def _last_position(body: wire.StudyLine) -> tuple[Position, int]:
-    """The position at the end of a line, and the number of steps."""
-    start, steps = _read(body)
-    return steps[-1].after if steps else start, len(steps)
-
-
 @router.post("/study", response_model=wire.Line)
-async def study_line(request: Request, body: wire.StudyLine) -> Json:
+async def study_line(request: Request, body: wire.StudyLine) -> Response:
     """Play a line and get the position at its end: stones, legal actions, pending chance event. Nothing is hidden."""
-    await limited_reader(request, "look", _cost(body))
-    return Json(await context_of(request).in_thread(lambda: wire.line_json(*_read(body))))
+    caller = await limited_reader(request, "look", _cost(body))
+    return EncodedJson(await offload(request, caller, reads.line, body))
 
 
 @router.post("/study/insight", response_model=Insight)
-async def study_insight(request: Request, body: wire.StudyLine) -> Json:
+async def study_insight(request: Request, body: wire.StudyLine) -> Response:
     """Get insight into the position at the end of a line: groups, threats, exact odds, previews of actions."""
-    await limited_reader(request, "look", INSIGHT_COST + _cost(body))
-
-    def work() -> Insight:
-        position, ply = _last_position(body)
-        return insight_json(open_view(position), ply)
-
-    return Json(await context_of(request).in_thread(work))
+    caller = await limited_reader(request, "look", INSIGHT_COST + _cost(body))
+    return EncodedJson(await offload(request, caller, reads.line_insight, body))
 
 
 @router.post("/study/svg", responses=SVG, response_class=Response)
@@ -81,24 +64,15 @@ async def study_picture(
     request: Request, body: wire.StudyLine, size: Annotated[int, Query(ge=100, le=2000)] = 480
 ) -> Response:
     """Get a picture of the position at the end of a line."""
-    await limited_reader(request, "look", _cost(body))
-
-    def draw() -> str:
-        start, steps = _read(body)
-        if not steps:
-            return State(start.game, start).to_svg(size=size)
-        state = State(start.game, steps[-1].before)
-        state.push(steps[-1].text)
-        return state.to_svg(size=size)
-
-    return Response(await context_of(request).in_thread(draw), media_type="image/svg+xml")
+    caller = await limited_reader(request, "look", _cost(body))
+    return Response(await offload(request, caller, reads.line_picture, body, size), media_type="image/svg+xml")
 
 
 @router.post("/study/arrange", response_model=wire.Arrangement)
-async def arrange_position(request: Request, body: wire.StudyArrangement) -> Json:
+async def arrange_position(request: Request, body: wire.StudyArrangement) -> Response:
     """Set up a position stone by stone; turn and stone counters are adjusted to fit where possible."""
-    await limited_reader(request, "look")
-    return Json(await asyncio.to_thread(lambda: wire.arrangement_json(_last_position(body)[0], body)))
+    caller = await limited_reader(request, "look", _cost(body))
+    return EncodedJson(await offload(request, caller, reads.arrangement, body))
 
 
 @router.post("/study/search", response_model=wire.SearchResult)
@@ -106,19 +80,21 @@ async def study_search(request: Request, body: wire.StudySearch) -> Json:
     """Search the position at the end of a line: candidates, values, expected play with its chance branches."""
     if (body.seconds is None) == (body.simulations is None):
         raise RequestError("bad-request", "A search takes either seconds or simulations.")
-    await limited_reader(request, "think")
     context = context_of(request)
-    position, ply = await context.in_thread(_last_position, body)
-    if position.to_move is None:
+    caller = await limited_reader(request, "think")
+    position, ply = await offload(request, caller, reads.line_end, body)
+    owner = context.owners.see(caller, address_of(request))
+    if Position(*position).to_move is None:
         raise RequestError("illegal", "The game is over: there is nothing to search.", step=ply)
     work = context.search_pool.run(
         tasks.search,
-        tasks.portable(position),
+        position,
         body.simulations,
         body.seconds,
         body.lines,
         seconds=body.seconds or SIMULATIONS_TIMEOUT,
-        kind=position.game.name,
+        kind=position[0].name,
+        owner=owner,
         stops=True,
     )
     return Json({"ply": ply, **await _while_connected(request, work)})
@@ -149,10 +125,10 @@ def _request_error(failure: BotFailure) -> RequestError:
 
 
 @router.post("/study/record", response_model=wire.Record)
-async def study_record(request: Request, body: wire.StudyRecord) -> Json:
+async def study_record(request: Request, body: wire.StudyRecord) -> Response:
     """Read a record: its tags, the tree of its steps, and everything needed to verify its dice."""
-    await limited_reader(request, "think")
-    return Json(await context_of(request).in_thread(lambda: wire.record_json(*read_record(body.record))))
+    caller = await limited_reader(request, "think")
+    return EncodedJson(await offload(request, caller, reads.record, body.record))
 
 
 @router.post("/study/analysis", response_model=wire.Analysis, responses=WORKING)
@@ -160,47 +136,56 @@ async def study_analysis(request: Request, body: wire.StudyAnalysis) -> Response
     """Analyse a record or a line: what each step gained or lost, and what luck did. Repeat until status 200."""
     given = body.model_dump_json(exclude_defaults=True)
     key = f"text {hashlib.sha256(given.encode()).hexdigest()}"
-
-    def read() -> tuple[Position, Sequence[Step]]:
-        if body.record is None:
-            return _read(body)
-        start, _, steps = read_record(body.record)
-        return start, steps
-
     caller = await reader(request)
-    return await _analysis(request, caller.user if caller else address_of(request), key, read)
+
+    async def read() -> tuple[Portable, list[str]]:
+        return await offload(request, caller, reads.steps_to_analyse, body)
+
+    return await _analysis(request, caller, key, read)
 
 
 @router.get("/matches/{match_id}/analysis", response_model=wire.Analysis, responses=WORKING)
 async def get_match_analysis(request: Request, match_id: MatchId) -> Response:
-    """Analyse a finished match: what each step gained or lost, and what luck did. Repeat until status 200."""
+    """Analyse a finished match: what each step gained or lost, and what luck did. Repeat until status 200.
+
+    The analysis is made once and stored with the match.
+    """
     caller = await reader(request)
-    match = await context_of(request).matches.get(match_id)
+    match = await context_of(request).matches.get(match_id, payer_of(request, caller))
     if not match.is_over:
         raise RequestError("not-allowed-now", "A match can be analysed only when it is over.")
 
-    def read() -> tuple[Position, Sequence[Step]]:
-        return match.header.start, match.state().steps
+    async def read() -> tuple[Portable, list[str]]:
+        texts = [step.text if step.event is None else f"={step.text}" for step in match.steps]
+        return portable(match.header.start), texts
 
-    return await _analysis(request, caller.user if caller else address_of(request), f"match {match.id}", read)
+    known = await context_of(request).analyses.stored(match.id)
+    if known is not None:
+        return Response(known, media_type="application/json")
+    return await _analysis(request, caller, f"match {match.id}", read, match.id)
 
 
 async def _analysis(
-    request: Request, who: str, key: str, read: Callable[[], tuple[Position, Sequence[Step]]]
+    request: Request,
+    caller: Caller | None,
+    key: str,
+    read: Callable[[], Awaitable[tuple[Portable, list[str]]]],
+    match_id: str | None = None,
 ) -> Response:
-    """The analysis with a key, started if there is none. who: whose rate limit a new one counts against."""
+    """The analysis with a key, started if there is none; a new one counts against the caller's limits."""
     context = context_of(request)
+    owner = context.owners.see(caller, address_of(request))
     try:
         job = context.analyses.find(key)
         if job is None:
-            context.limiter.take("think", who)
-            start, steps = await context.in_thread(read)
-            if not steps:
+            charge(context, caller, address_of(request), "think")
+            start, texts = await read()
+            if not texts:
                 raise RequestError("not-allowed-now", "There is nothing to analyse: no action was played.")
             if context.search_pool.size == 0:
                 raise NoWorkers
-            texts = [step.text if step.event is None else f"={step.text}" for step in steps]
-            job = context.analyses.find(key) or context.analyses.begin(key, start, texts)
+            job = context.analyses.find(key)
+            job = job or context.analyses.begin(key, owner, Position(*start), texts, match_id)
     except BotFailure as failure:
         raise _request_error(failure) from None
     if job.answer is None:

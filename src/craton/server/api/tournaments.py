@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from dataclasses import replace
 from typing import Annotated, Literal
 
@@ -9,6 +10,7 @@ from fastapi import APIRouter, Path, Query, Request
 
 from craton.server.access import callers
 from craton.server.errors import RequestError
+from craton.server.integrity.match_check import UNREADABLE, sentence
 from craton.server.storage.store import PAGE
 from craton.server.tournaments.director import Director
 from craton.server.tournaments.opening import new_tournament
@@ -18,6 +20,8 @@ from craton.server.wire.base import Empty
 from craton.server.wire.cursors import ID, next_time_cursor, time_cursor
 from craton.server.wire.encoding import Json
 from craton.server.wire.errors import ERRORS
+
+log = logging.getLogger("craton.server")
 
 router = APIRouter(prefix="/api/v1/tournaments", tags=["tournaments"], responses=ERRORS, default_response_class=Json)
 
@@ -48,10 +52,13 @@ async def list_tournaments(
         before=time_cursor(before),
         limit=limit,
     )
-    page: wire.TournamentPage = {
-        "tournaments": [wire.tournament_summary_json(StoredTournament.from_row(row), row.players) for row in rows],
-        "next": next_time_cursor(rows, limit),
-    }
+    summaries = []
+    for row in rows:
+        try:
+            summaries.append(wire.tournament_summary_json(StoredTournament.from_row(row), row.players))
+        except UNREADABLE as error:  # the others are still listed
+            log.error("a tournament cannot be read", extra={"tournament": row.id, "reason": sentence(error)})
+    page: wire.TournamentPage = {"tournaments": summaries, "next": next_time_cursor(rows, limit)}
     return Json(page)
 
 
@@ -110,6 +117,9 @@ async def command_tournament(
         if found.rated:
             callers.require_person(await callers.caller_of(request), "A rated tournament")
         caller = await callers.caller_or_guest(request, "play", "act")
+        if found.rated:
+            context = callers.context_of(request)
+            await context.fair_play.require_good_standing(caller.user, context.matches.now())
         await director.join(found.id, caller.user, caller.name)
     else:
         caller = await callers.known_caller(request, "play", "act")

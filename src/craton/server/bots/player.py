@@ -6,15 +6,17 @@ import asyncio
 import contextlib
 import logging
 
-from craton.server.background import BackgroundTasks, cancel
+from craton.server.background import BackgroundTasks, cancel, contain_failure
 from craton.server.bots.levels import MAX_SECONDS
-from craton.server.bots.pool import BotFailure, Pool
+from craton.server.bots.pool import BotFailure, Busy, Pool
+from craton.server.bots.task_owners import TaskOwners
 from craton.server.errors import RequestError
 from craton.server.live.leases import Leases, SingleProcess
 from craton.server.matches import commands
 from craton.server.matches.clock import SECOND
 from craton.server.matches.entries import Entry
 from craton.server.matches.match import OTHER, Match
+from craton.server.matches.receipts import Receipt
 from craton.server.matches.secrecy import view_of
 from craton.server.matches.service import MatchService
 from craton.server.storage.database import StorageError
@@ -26,14 +28,16 @@ SHARE = 20
 """A bot uses at most this fraction (1/SHARE) of its remaining time for one action."""
 PAUSE = 1.0
 NOTICE_DELAY = 10 * SECOND
+MAX_NOTIFIED = 10_000
 NO_BOTS_NOTICE = "The bot cannot answer: the server is running without bots. The match continues when they are back."
 
 
 class BotPlayer:
-    def __init__(self, matches: MatchService, pool: Pool, leases: Leases | None = None) -> None:
+    def __init__(self, matches: MatchService, pool: Pool, owners: TaskOwners, leases: Leases | None = None) -> None:
         self._matches = matches
         self._leases = leases or SingleProcess()
         self._pool = pool
+        self._owners = owners
         self._thinking: dict[str, tuple[int, asyncio.Task[None]]] = {}
         """Match -> the ply for which a bot is choosing an action, and the task."""
         self._tasks = BackgroundTasks()
@@ -61,15 +65,18 @@ class BotPlayer:
             return
         for match_id in await self._matches.store.waiting_for_bots():
             if match_id not in self._thinking:
-                self.follow(await self._matches.get(match_id))
+                with contain_failure("resume the bot of a match", match_id):
+                    self.follow(await self._matches.get(match_id))
 
     async def _explain_missing_bots(self) -> None:
         """Explain once, in every match that waits for a bot, why nothing happens."""
         for match_id in await self._matches.store.waiting_for_bots(self._matches.now() - NOTICE_DELAY):
             if match_id not in self._notified:
+                if len(self._notified) >= MAX_NOTIFIED:
+                    self._notified.clear()  # each notice is written only once: the log shows it
                 self._notified.add(match_id)
                 log.warning("a match waits for a bot, but this server runs without bots", extra={"match": match_id})
-                with contextlib.suppress(RequestError):
+                with contain_failure("explain that there are no bots", match_id):
                     await self._matches.change(match_id, _no_bots_notice)
 
     def on_remote_change(self, topic: str) -> None:
@@ -109,10 +116,12 @@ class BotPlayer:
             spec = match.seats[seat].bot
             assert spec is not None
             try:
-                action = await self._pool.choose(
-                    view_of(match.position, seat), spec, _seconds(match, self._matches.now())
-                )
-                await self._matches.change(match_id, commands.act(seat, action, ply, None))
+                seconds, owner = _seconds(match, self._matches.now()), self._owners.of(match.header.creator)
+                action = await self._pool.choose(view_of(match.position, seat), spec, seconds, owner)
+                receipt = Receipt(self._matches.now(), seat)
+                await self._matches.change(match_id, commands.act(seat, action, ply, None), receipt=receipt)
+            except Busy:
+                return  # `resume` tries again
             except BotFailure as failure:
                 problem = str(failure)
             except RequestError as error:

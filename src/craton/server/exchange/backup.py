@@ -8,9 +8,9 @@ from __future__ import annotations
 
 import contextlib
 import os
-import shutil
 import sqlite3
-import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 from sqlalchemy import func, insert, select
@@ -33,22 +33,43 @@ def is_backup(file: Path) -> bool:
 
 async def back_up(url: str, file: Path) -> None:
     """Write a consistent snapshot of the whole database to a new file; servers may keep running."""
+    with new_file(file) as part:
+        await copy_database(url, part)
+
+
+@contextmanager
+def new_file(file: Path) -> Iterator[Path]:
+    """A private temporary file that becomes `file`, flushed to disk, if all goes well."""
     if file.exists():
         raise StorageError(f"{file} already exists; a backup is written to a new file.")
-    source = existing_file(url)
     part = file.with_name(f"{file.name}.part")
     try:
         part.unlink(missing_ok=True)
         part.touch(mode=0o600)
-        if source is not None:
-            _copy_file(source, part)
-        else:
-            await _copy_to_file(url, part)
-        with part.open("rb") as stream:
-            os.fsync(stream.fileno())
+        yield part
+        _flush(part)
         part.rename(file)
+        if os.name == "posix":
+            _flush(file.parent)
     finally:
         part.unlink(missing_ok=True)
+
+
+def _flush(path: Path) -> None:
+    descriptor = os.open(path, os.O_RDONLY)
+    try:
+        os.fsync(descriptor)
+    finally:
+        os.close(descriptor)
+
+
+async def copy_database(url: str, target: Path) -> None:
+    """Copy a consistent snapshot of a database to a SQLite file."""
+    source = existing_file(url)
+    if source is not None:
+        _copy_file(source, target)
+    else:
+        await _copy_to_file(url, target)
 
 
 def _copy_file(source: Path, target: Path) -> None:
@@ -77,24 +98,18 @@ async def _copy_to_file(url: str, target: Path) -> None:
 
 
 async def restore(file: Path, url: str) -> None:
-    """Copy a backup into an empty database; the backup file is not changed."""
-    with tempfile.TemporaryDirectory() as folder:
-        copied = Path(folder) / "backup.db"
-        shutil.copyfile(file, copied)
-        copied.chmod(0o600)
-        old = await open_database(f"sqlite:///{copied}")  # migrates an older backup
-        new = await open_database(url)
-        try:
-            async with new.connect() as connection:
-                for table in (users, matches):
-                    if (await connection.execute(select(func.count()).select_from(table))).scalar():
-                        raise StorageError(
-                            "A backup can be restored only into an empty database; this one is not empty."
-                        )
-            await _copy(old, new)
-        finally:
-            await old.dispose()
-            await new.dispose()
+    """Copy a database file, which is migrated if it is older, into an empty database."""
+    old = await open_database(f"sqlite:///{file}")
+    new = await open_database(url)
+    try:
+        async with new.connect() as connection:
+            for table in (users, matches):
+                if (await connection.execute(select(func.count()).select_from(table))).scalar():
+                    raise StorageError("A backup can be restored only into an empty database; this one is not empty.")
+        await _copy(old, new)
+    finally:
+        await old.dispose()
+        await new.dispose()
 
 
 async def _copy(old: AsyncEngine, new: AsyncEngine) -> None:

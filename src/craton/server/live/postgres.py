@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import hashlib
 import logging
 from collections.abc import Callable
 from typing import Any
@@ -13,6 +12,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from craton.server.live.bus import LocalBus
+from craton.server.live.leases import DatabaseLeases
 from craton.server.storage.notices import CHANNEL, packed, unpacked
 
 log = logging.getLogger("craton.server")
@@ -24,7 +24,7 @@ PATIENCE = 10
 
 
 class PostgresCluster(LocalBus):
-    """A bus and leases shared by several processes.
+    """A bus shared by several processes, and the connection for their leases.
 
     `publish` reaches the listeners of this process; the others are notified by the transaction of the change itself.
     """
@@ -41,17 +41,13 @@ class PostgresCluster(LocalBus):
         self._raw: Any = None
         self._lost = asyncio.Event()
         self._lock = asyncio.Lock()
-        self._held: set[str] = set()
-        self._task: asyncio.Task[None] | None = None
+        self.leases = DatabaseLeases(self._ask, name)
 
     async def open(self) -> None:
         await self._connect()
-        self._task = asyncio.create_task(self._reconnect())
 
     async def close(self) -> None:
-        if self._task is not None:
-            self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
+        await self.leases.give_all()
         await self._drop()
 
     # The connection
@@ -64,8 +60,8 @@ class PostgresCluster(LocalBus):
         await raw.add_listener(CHANNEL, self._notified)
         self._raw = raw
 
-    async def _reconnect(self) -> None:
-        """Reconnect whenever the connection is lost."""
+    async def reconnect(self) -> None:
+        """Reconnect whenever the connection is lost; never returns."""
         while True:
             await self._lost.wait()
             log.warning("connection to the other processes lost")
@@ -83,7 +79,6 @@ class PostgresCluster(LocalBus):
 
     async def _drop(self) -> None:
         self._raw = None
-        self._held.clear()
         connection, self._connection = self._connection, None
         if connection is not None:
             with contextlib.suppress(Exception):
@@ -105,19 +100,6 @@ class PostgresCluster(LocalBus):
         for notice in packed(self.name, topics):
             await self._ask("SELECT pg_notify($1, $2)", CHANNEL, notice)
 
-    # Leases
-
-    async def hold(self, name: str) -> bool:
-        if name not in self._held and await self.take(name):
-            self._held.add(name)
-        return name in self._held
-
-    async def take(self, name: str) -> bool:
-        return bool(await self._ask("SELECT pg_try_advisory_lock($1)", _key(name)))
-
-    async def give(self, name: str) -> None:
-        await self._ask("SELECT pg_advisory_unlock($1)", _key(name))
-
     async def _ask(self, query: str, *values: object) -> object:
         """The answer; None without a connection."""
         async with self._lock:
@@ -130,8 +112,3 @@ class PostgresCluster(LocalBus):
                 log.warning("connection to the other processes failed", extra={"reason": type(error).__name__})
                 self._lost.set()
                 return None
-
-
-def _key(name: str) -> int:
-    """The key of an advisory lock: a signed 64-bit number."""
-    return int.from_bytes(hashlib.sha256(f"craton {name}".encode()).digest()[:8], "big", signed=True)

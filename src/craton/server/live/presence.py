@@ -96,14 +96,16 @@ class Presence:
     # Queries
 
     def is_absent(self, match: Match, seat: str, now: int) -> bool:
-        """Whether a seat has been away long enough for its opponent to claim a win."""
-        if match.seats[seat].bot is not None or self._count(match.id, seat):
+        """Whether a seat has been away long enough for its opponent to claim a win.
+
+        Without a clock only play counts: neither looking at the match nor anybody's chat puts the claim off.
+        """
+        if match.seats[seat].bot is not None:
             return False
-        if match.header.clock.is_live:
-            seen = self._seen.get((match.id, seat), self._since)
-            return now - max(seen, match.begun, match.clocks.since) >= self._absence
-        seen = self._seen.get((match.id, seat), 0)
-        return now - max(seen, match.updated) >= self._absence_days
+        if not match.header.clock.is_live:
+            return now - match.last_play >= self._absence_days
+        seen = self._seen.get((match.id, seat), self._since)
+        return not self._count(match.id, seat) and now - max(seen, match.begun, match.clocks.since) >= self._absence
 
     def of(self, match: str) -> tuple[dict[str, bool], int]:
         """Which seats are connected to a match, and the number of spectators."""

@@ -91,7 +91,9 @@ class BotStream:
         """What is new in a match. A finished match is reported one last time."""
         if match_id not in self._sent:
             return []
-        view = await match_view(await self._context.matches.get(match_id), self._user, self._context.mutes)
+        view = await match_view(
+            await self._context.matches.get(match_id), self._user, self._context.mutes, self._context.deleted_names
+        )
         match, sent = view.match, self._sent[match_id]
         if match.number <= sent:
             return []

@@ -2,6 +2,8 @@
 
 Time is charged at the end of a turn. All actions of a turn therefore share the clock, and dice, which are drawn at the
 same moment, cost nothing. The clock starts when the first turn is complete. Times are milliseconds.
+
+Two things are not charged: pauses, in which the server could not be reached, and a bounded amount of network lag.
 """
 
 from __future__ import annotations
@@ -16,6 +18,10 @@ MINUTE = 60 * SECOND
 HOUR = 60 * MINUTE
 DAY = 24 * HOUR
 SEATS = ("first", "second")
+SHORTEST_LIVE, SHORTEST_CORRESPONDENCE = 10 * SECOND, HOUR
+"""The least time for the first turn in rated play."""
+LAG_START, LAG_GAIN, LAG_MOST = 500, 100, 1000
+"""Network lag that is credited to a seat of a live match: at first, more after each turn, and at most."""
 
 
 @dataclass(frozen=True)
@@ -36,6 +42,12 @@ class Rule:
     def is_live(self) -> bool:
         """Whether both players are expected to be present."""
         return self.kind in ("fischer", "byoyomi")
+
+    @property
+    def is_too_short(self) -> bool:
+        """Whether a player could lose on time before they can move at all."""
+        shortest = SHORTEST_LIVE if self.is_live else SHORTEST_CORRESPONDENCE if self.kind == "correspondence" else 0
+        return self.main + self.step < shortest
 
     def to_json(self) -> dict[str, Any]:
         if self.is_live:
@@ -64,6 +76,8 @@ class SeatClock:
     periods: int
     vacation: int
     on_vacation: bool = False
+    lag: int = 0
+    """Network lag that may still be credited."""
 
     def after(self, rule: Rule, elapsed: int) -> SeatClock:
         """The clock after `elapsed`; the time left may be negative."""
@@ -77,9 +91,10 @@ class SeatClock:
 
     def renewed(self, rule: Rule) -> SeatClock:
         """The clock at the beginning of the seat's next turn."""
-        if rule.kind == "fischer":
-            return replace(self, left=self.left + rule.step)
-        return replace(self, left=rule.step) if rule.kind == "correspondence" else self
+        if rule.kind == "correspondence":
+            return replace(self, left=rule.step)
+        added = rule.step if rule.kind == "fischer" else 0
+        return replace(self, left=self.left + added, lag=min(LAG_MOST, self.lag + LAG_GAIN))
 
     def remaining(self, rule: Rule) -> int:
         """The time until the flag falls."""
@@ -92,41 +107,72 @@ class Clocks:
     seats: Mapping[str, SeatClock]
     running: str | None = None
     since: int = 0
+    """From when time counts; in the future during a pause."""
+    spent: int = 0
+    """Time of this turn that counts in addition; negative if lag was credited."""
 
     @classmethod
     def fresh(cls, rule: Rule) -> Clocks:
         left = rule.step if rule.kind == "correspondence" else rule.main
-        clock = SeatClock(left, rule.periods, rule.vacation)
+        clock = SeatClock(left, rule.periods, rule.vacation, lag=LAG_START if rule.is_live else 0)
         return cls(rule, MappingProxyType(dict.fromkeys(SEATS, clock)))
+
+    @property
+    def is_running(self) -> bool:
+        return self.running is not None and self.rule.kind != "none"
 
     @property
     def deadline(self) -> int | None:
         """When the flag of the running seat falls; None while no clock runs."""
         if self.running is None or self.rule.kind == "none":
             return None
-        return self.since + self.seats[self.running].remaining(self.rule)
+        return self.since + self.seats[self.running].remaining(self.rule) - self.spent
+
+    @property
+    def lag(self) -> int:
+        """Network lag that may still be credited to the running seat."""
+        return self.seats[self.running].lag if self.running is not None else 0
+
+    def elapsed(self, now: int) -> int:
+        """The time of this turn that is charged to the running seat."""
+        return max(0, self.spent + max(0, now - self.since))
 
     def handed_over(self, seat: str | None, now: int) -> Clocks:
         """The clocks when the running seat has completed its turn and `seat` is next."""
-        charged = self._charged(now, renew=True)
-        return replace(charged, running=seat, since=now)
+        return self._charged(now, renew=True, running=seat)
 
     def taken_back(self, seat: str | None, now: int) -> Clocks:
         """The clocks after a takeback: time that has been spent stays spent."""
-        return replace(self._charged(now, renew=False), running=seat and (self.running and seat), since=now)
+        return self._charged(now, renew=False, running=seat and (self.running and seat))
 
     def stopped(self, now: int) -> Clocks:
-        return replace(self._charged(now, renew=False), running=None, since=now)
+        return self._charged(now, renew=False, running=None)
 
     def with_vacation(self, seat: str, *, on: bool, now: int) -> Clocks:
-        charged = self._charged(now, renew=False) if self.running == seat else self
-        seats = {**charged.seats, seat: replace(charged.seats[seat], on_vacation=on)}
-        since = now if self.running == seat else self.since
-        return replace(charged, seats=MappingProxyType(seats), since=since)
+        charged = self._charged(now, renew=False, running=seat) if self.running == seat else self
+        return charged._with_seat(seat, replace(charged.seats[seat], on_vacation=on))
 
-    def _charged(self, now: int, *, renew: bool) -> Clocks:
-        if self.running is None or self.rule.kind == "none":
+    def paused(self, start: int, end: int) -> Clocks:
+        """The clocks with a pause. They stand still until its end, also if turns are completed before."""
+        if not self.is_running:
             return self
-        clock = self.seats[self.running].after(self.rule, max(0, now - self.since))
-        seats = {**self.seats, self.running: clock.renewed(self.rule) if renew else clock}
-        return replace(self, seats=MappingProxyType(seats))
+        return replace(self, spent=self.spent + max(0, start - self.since), since=max(self.since, end))
+
+    def credited(self, *, lag: int, delay: int) -> Clocks:
+        """The clocks with network lag, which counts against the seat's quota, and the server's own delay taken back."""
+        if self.running is None or not (lag or delay):
+            return self
+        clock = self.seats[self.running]
+        charged = self._with_seat(self.running, replace(clock, lag=clock.lag - lag))
+        return replace(charged, spent=self.spent - lag - delay)
+
+    def _with_seat(self, seat: str, clock: SeatClock) -> Clocks:
+        return replace(self, seats=MappingProxyType({**self.seats, seat: clock}))
+
+    def _charged(self, now: int, *, renew: bool, running: str | None) -> Clocks:
+        """The clocks when the time of the running seat has been charged and `running` is next."""
+        following = replace(self, running=running, since=max(now, self.since) if self.is_running else now, spent=0)
+        if self.running is None or self.rule.kind == "none":
+            return following
+        clock = self.seats[self.running].after(self.rule, self.elapsed(now))
+        return following._with_seat(self.running, clock.renewed(self.rule) if renew else clock)

@@ -4,20 +4,26 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from enum import StrEnum
 from types import MappingProxyType
 from typing import Any
 
 from craton.core.position import Position
+from craton.server.integrity.chain import entry_hash
 
 NOTHING: Mapping[str, Any] = MappingProxyType({})
 
 
 class EntryKind(StrEnum):
     SIT = "sit"
-    """A seat was taken; data has user or bot, name, seed."""
+    """A seat was taken; data has user or bot, name, and the commitment to its seed or the seed the server chose."""
+    SEED = "seed"
+    """A seat has revealed its seed: the text."""
+    OPTIONS = "options"
+    """Random options were drawn from the dice; text has all options."""
     ACTION = "action"
+    """Data may have `lag` and `delay`: milliseconds of the network and of the server that are not charged."""
     OUTCOME = "outcome"
     """Text is the outcome; data has the chance event."""
     TAKEBACK = "takeback"
@@ -27,6 +33,8 @@ class EntryKind(StrEnum):
     DECLINE = "decline"
     VACATION = "vacation"
     """Text is on or off."""
+    PAUSE = "pause"
+    """The clocks stood still, because the server could not be reached; data has `start` and `end`."""
     CHAT = "chat"
     END = "end"
     """Data has winner (first, second, draw or None) and reason."""
@@ -40,7 +48,7 @@ PLAY = frozenset({EntryKind.ACTION, EntryKind.OUTCOME, EntryKind.TAKEBACK, Entry
 """The kinds of entries that belong to the play and count as a ply."""
 
 
-SAME = ("at", "seat", "text", "action_id", "number", "ply")
+SAME = ("at", "seat", "text", "action_id", "number", "ply", "hash")
 """The fields of an entry that are stored as they are."""
 
 
@@ -54,8 +62,14 @@ class Entry:
     action_id: str | None = None
     number: int = 0
     ply: int | None = None
+    hash: str | None = field(default=None, compare=False, repr=False)
+    """The hash of the log up to this entry, known when the entry has a number."""
     after: Position | None = field(default=None, compare=False, repr=False)
     """The position after an action or outcome, if it has been computed already; not stored."""
+
+    def hashed(self, match: str, previous: str) -> Entry:
+        """The entry with its hash. previous: the hash of the entry before it, or of the header."""
+        return replace(self, hash=entry_hash(previous, self.to_row(match)))
 
     def to_row(self, match: str) -> dict[str, Any]:
         data = json.dumps(dict(self.data), separators=(",", ":")) if self.data else "{}"

@@ -10,19 +10,27 @@ made, so it needs no state of its own.
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from craton.core.actions import compact
+from craton.core.errors import CratonError
 from craton.server.errors import RequestError
-from craton.server.matches.match import Match, Step
+from craton.server.matches.match import Match
+from craton.server.matches.steps import Step
 
 MAX_BRANCHES = 200
 MAX_DEPTH = 40
 MAX_CONDITIONS = 12
 MAX_TEXT = 60
+MAX_WORK = 20_000
+"""Comparisons of a condition with a step in one evaluation of a plan: a few milliseconds."""
 
 Branch = dict[str, Any]
+
+
+class BadPlan(CratonError):
+    """A stored plan cannot be read or takes too much work; it has to be removed."""
 
 
 def check_plan(branches: object) -> list[Branch]:
@@ -52,7 +60,11 @@ def _checked(branches: object, counted: list[int], depth: int) -> list[Branch]:
 
 
 def planned_action(plan: Sequence[Branch], steps: Sequence[Step], seat: str) -> str | None:
-    """The action that a plan prescribes after the steps since it was made; None if it does not cover them."""
+    """The action that a plan prescribes after the steps since it was made; None if it does not cover them.
+
+    BadPlan if finding out takes more than MAX_WORK comparisons.
+    """
+    matcher = _Matcher(seat)
     stretch: list[Step] = []
     place = 0
     branches = list(plan)
@@ -61,7 +73,7 @@ def planned_action(plan: Sequence[Branch], steps: Sequence[Step], seat: str) -> 
         while place < len(steps) and steps[place].seat != seat:
             stretch.append(steps[place])
             place += 1
-        branch = next((one for one in branches if _fits(one["on"], stretch, seat)), None)
+        branch = next((one for one in branches if matcher.fits(one["on"], stretch)), None)
         if branch is None:
             return None
         if place == len(steps):
@@ -72,23 +84,58 @@ def planned_action(plan: Sequence[Branch], steps: Sequence[Step], seat: str) -> 
         place += 1
 
 
-def _fits(conditions: Sequence[str], steps: Sequence[Step], seat: str) -> bool:
-    if not conditions:
-        return not steps
-    first, rest = conditions[0].strip(), conditions[1:]
-    if first == "...":
-        return any(_fits(rest, steps[skipped:], seat) for skipped in range(len(steps) + 1))
-    return bool(steps) and _is(first, steps[0], seat) and _fits(rest, steps[1:], seat)
+_Condition = Callable[[Step], bool]
 
 
-def _is(condition: str, step: Step, seat: str) -> bool:
-    if condition == "*":
-        return True
-    if seat in step.concealed:
-        return False
-    if condition.startswith("="):
-        return step.event is not None and step.text in {text.strip() for text in condition[1:].split("|")}
-    return step.event is None and compact(condition) == compact(step.text)
+class _Matcher:
+    """Matches conditions with steps and counts the comparisons."""
+
+    def __init__(self, seat: str) -> None:
+        self._seat = seat
+        self.work = 0
+
+    def fits(self, conditions: Sequence[str], steps: Sequence[Step]) -> bool:
+        """Whether conditions describe exactly these steps.
+
+        The greedy algorithm for patterns with wildcards: on a mismatch only the last `...` takes one more step, because
+        what an earlier one could take instead, the last one can take too. At most len(conditions) * len(steps)
+        comparisons.
+        """
+        compiled = [self._compiled(condition.strip()) for condition in conditions]
+        at, place = 0, 0
+        wildcard, resume = -1, 0
+        """The last `...`, and the step at which to continue after it."""
+        while place < len(steps):
+            if at < len(compiled) and (test := compiled[at]) is None:
+                wildcard, resume = at, place
+                at += 1
+            elif at < len(compiled) and test is not None and self._passes(test, steps[place]):
+                at, place = at + 1, place + 1
+            elif wildcard >= 0:
+                resume += 1
+                at, place = wildcard + 1, resume
+            else:
+                return False
+        return all(test is None for test in compiled[at:])
+
+    def _passes(self, test: _Condition, step: Step) -> bool:
+        self.work += 1
+        if self.work > MAX_WORK:
+            raise BadPlan(f"The plan takes more than {MAX_WORK} comparisons.")
+        return test(step)
+
+    def _compiled(self, condition: str) -> _Condition | None:
+        """The test of one step; None for `...`."""
+        seat = self._seat
+        if condition == "...":
+            return None
+        if condition == "*":
+            return lambda step: True
+        if condition.startswith("="):
+            outcomes = {text.strip() for text in condition[1:].split("|")}
+            return lambda step: seat not in step.concealed and step.event is not None and step.text in outcomes
+        action = compact(condition)
+        return lambda step: seat not in step.concealed and step.event is None and action == compact(step.text)
 
 
 def write_plan(match: Match, branches: list[Branch]) -> str:
@@ -97,6 +144,12 @@ def write_plan(match: Match, branches: list[Branch]) -> str:
 
 
 def read_plan(text: str) -> tuple[list[Branch], int]:
-    """The branches, and the number of steps after which they begin."""
-    stored = json.loads(text)
-    return stored["branches"], stored["steps"]
+    """The branches, and the number of steps after which they begin; BadPlan if the text is not a plan."""
+    try:
+        stored = json.loads(text)
+        steps = stored["steps"]
+        if isinstance(steps, bool) or not isinstance(steps, int) or steps < 0:
+            raise ValueError("steps is not a number")
+        return check_plan(stored["branches"]), steps
+    except (ValueError, TypeError, LookupError, RecursionError, RequestError) as error:
+        raise BadPlan(f"The plan cannot be read: {error}") from None

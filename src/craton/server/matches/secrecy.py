@@ -14,7 +14,7 @@ from craton.core.definition import NoSecrets
 from craton.core.game import Game
 from craton.core.position import Position
 from craton.core.sides import SIDES, Actor, Side
-from craton.core.view import View
+from craton.core.view import View, hide_secrets
 from craton.kernel.layout import HASH
 
 SPECTATOR = "spectator"
@@ -31,23 +31,30 @@ def side_of(position: Position, seat: str) -> Side:
 
 def view_of(position: Position, viewer: str) -> View:
     """What a seat or a spectator may know of a position."""
+    return View.of(position, _name_of(position, viewer))
+
+
+def _name_of(position: Position, viewer: str) -> str:
+    """The viewer as the game's rules know it: by side, except while komi is being agreed."""
     if viewer != SPECTATOR and position.to_move not in (Actor.FIRST, Actor.SECOND):
-        viewer = str(side_of(position, viewer))
-    return View.of(position, viewer)
+        return str(side_of(position, viewer))
+    return viewer
 
 
 def hidden_slots(position: Position, viewer: str) -> frozenset[int]:
-    view = view_of(position, viewer)
-    if not view.hides:
+    """The slots that differ between a position and what a viewer may know of it.
+
+    The same as comparing with `view_of`, without the view's hash, which takes much longer than the rest.
+    """
+    game = position.game
+    if position.to_move is None or not has_secrets(game):
         return frozenset()
-    pairs = enumerate(zip(position.data, view.seen.data, strict=True))
-    return frozenset(slot for slot, (real, seen) in pairs if real != seen and slot != HASH)
-
-
-def concealed_slots(before: Position, after: Position, viewer: str) -> dict[int, int]:
-    """The slots that a step changed and that are hidden from the viewer, with their new values."""
-    hidden = hidden_slots(after, viewer)
-    return {slot: after.data[slot] for slot in hidden if before.data[slot] != after.data[slot]}
+    seen = list(position.data)
+    hide_secrets(game, seen, _name_of(position, viewer))
+    if seen == list(position.data):
+        return frozenset()
+    pairs = enumerate(zip(position.data, seen, strict=True))
+    return frozenset(slot for slot, (real, shown) in pairs if real != shown and slot != HASH)
 
 
 def is_only_choice(before: Position, code: int, following: Sequence[tuple[int, bool]], now: Position) -> bool:

@@ -30,7 +30,11 @@ class PlayerStatistics:
         self, game: str, now: int, *, after: tuple[float, str] | None, limit: int
     ) -> tuple[int, Sequence[Row[Any]]]:
         """A page of the ratings that are not provisional, highest first, and the number of those before it."""
-        listed = and_(ratings.c.game == game, ratings.c.until > now)
+        listed = and_(
+            ratings.c.game == game,
+            ratings.c.until > now,
+            ratings.c.user.not_in(select(users.c.id).where(users.c.deleted.is_not(None))),
+        )
         query = select(ratings, users.c.name, users.c.is_bot).join(users, users.c.id == ratings.c.user).where(listed)
         before = 0
         if after is not None:

@@ -9,7 +9,7 @@ from typing import Any
 
 from sqlalchemy import Executable, Row, and_, insert, select, update
 
-from craton.server.background import BackgroundTasks
+from craton.server.background import BackgroundTasks, contain_failure
 from craton.server.matches.entries import EntryKind
 from craton.server.matches.match import Match
 from craton.server.matches.service import MatchService
@@ -47,11 +47,12 @@ class Rater:
             select(table.id)
             .outerjoin(rating_changes, rating_changes.c.match == table.id)
             .where(table.status == "over", table.rated, rating_changes.c.match.is_(None), table.reason != NO_SHOW)
-            .where(table.updated >= since)
+            .where(table.updated >= since, table.quarantined.is_(None))
             .order_by(table.updated)
         )
         for row in await self._store.rows(query):
-            await self._rate(await self._matches.get(row.id))
+            with contain_failure("rate a match", row.id):
+                await self._rate(await self._matches.get(row.id))
 
     async def _rate(self, match: Match) -> None:
         try:

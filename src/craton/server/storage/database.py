@@ -8,13 +8,13 @@ from pathlib import Path
 from typing import Any
 
 from sqlalchemy import Connection, Engine, NullPool, create_engine, event, text
-from sqlalchemy.engine import make_url
+from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from craton.core.errors import CratonError
 
-HEAD = "0002"
+HEAD = "0005"
 """The newest migration. For a database that has it, Alembic is not imported, which takes longer than all the rest."""
 
 MIGRATION_LOCK = 0x637261746F6E
@@ -25,11 +25,14 @@ POOL_SIZE = 10
 POOL_TIMEOUT = 60
 """Seconds that a request waits for a connection."""
 
+POSTGRES_SETTINGS = {"idle_in_transaction_session_timeout": "30s"}
+"""A process that is stopped in the middle of a transaction does not hold its locks for ever."""
+
 DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
 
 
 class StorageError(CratonError):
-    """The database cannot be used, or refused a change; nothing has been changed."""
+    """The database cannot be used, or refused a change. Nothing has been changed, unless it is an `OutcomeUnknown`."""
 
 
 def shown(url: str) -> str:
@@ -42,21 +45,15 @@ def shown(url: str) -> str:
 
 async def open_database(url: str) -> AsyncEngine:
     """The engine of a database, migrated to the newest version; StorageError if it cannot be used."""
-    try:
-        parsed = make_url(url)
-    except ArgumentError:
-        raise StorageError("A database URL is sqlite:///FILE or postgresql://USER@HOST/NAME.") from None
-    if parsed.drivername not in DRIVERS:
-        raise StorageError(f"A database URL is sqlite:///FILE or postgresql://..., not {parsed.drivername}://...")
+    parsed = _parsed(url)
     is_sqlite = parsed.drivername == "sqlite"
     if is_sqlite:
         if not parsed.database or parsed.database == ":memory:":
             raise StorageError("The database needs a file, such as sqlite:///craton.db.")
         _try_file(Path(parsed.database))
     arguments: dict[str, Any] = {"pool_size": POOL_SIZE, "max_overflow": 0, "pool_timeout": POOL_TIMEOUT}
-    arguments |= {"connect_args": {"timeout": 10}} if is_sqlite else {}
-    address = parsed.set(drivername=DRIVERS[parsed.drivername])
-    engine = create_async_engine(address, hide_parameters=True, **arguments)  # errors must not quote secrets
+    arguments["connect_args"] = {"timeout": 10} if is_sqlite else {"server_settings": POSTGRES_SETTINGS}
+    engine = create_async_engine(_address(url), hide_parameters=True, **arguments)  # errors must not quote secrets
     if is_sqlite:
         event.listen(engine.sync_engine, "connect", _make_durable)
     try:
@@ -69,6 +66,43 @@ async def open_database(url: str) -> AsyncEngine:
     except (SQLAlchemyError, OSError) as error:
         await engine.dispose()
         raise StorageError(f"The database {shown(url)} cannot be used: {reason(error)}.") from None
+    return engine
+
+
+def _parsed(url: str) -> URL:
+    try:
+        parsed = make_url(url)
+    except ArgumentError:
+        raise StorageError("A database URL is sqlite:///FILE or postgresql://USER@HOST/NAME.") from None
+    if parsed.drivername not in DRIVERS:
+        raise StorageError(f"A database URL is sqlite:///FILE or postgresql://..., not {parsed.drivername}://...")
+    return parsed
+
+
+def _address(url: str) -> URL:
+    parsed = _parsed(url)
+    return parsed.set(drivername=DRIVERS[parsed.drivername])
+
+
+async def open_for_reading(url: str) -> AsyncEngine:
+    """The engine of an existing database of this version, which is not changed; StorageError if it cannot be read."""
+    file = existing_file(url)
+    if file is None:
+        engine = create_async_engine(_address(url), hide_parameters=True, poolclass=NullPool)
+    else:
+        address = f"sqlite+aiosqlite:///{file.resolve().as_uri()}?mode=ro&uri=true"
+        engine = create_async_engine(address, hide_parameters=True, poolclass=NullPool, connect_args={"timeout": 10})
+    try:
+        async with engine.connect() as connection:
+            found = (await connection.execute(text("SELECT version_num FROM alembic_version"))).scalar()
+    except (SQLAlchemyError, OSError) as error:
+        await engine.dispose()
+        raise StorageError(f"The database {shown(url)} cannot be read: {reason(error)}.") from None
+    if found != HEAD:
+        await engine.dispose()
+        raise StorageError(
+            f"The database has the schema {str(found)[:20]}, not {HEAD}; `craton serve` migrates it when it starts."
+        )
     return engine
 
 
@@ -120,15 +154,17 @@ def _make_durable(connection: Any, _record: object) -> None:
 
 
 def migrate(connection: Connection) -> None:
-    """Migrate the tables to the newest version."""
+    """Migrate the tables to the newest version, in the connection's transaction: completely or not at all."""
     if connection.dialect.name == "postgresql":  # several servers may start at once
         connection.execute(text(f"SELECT pg_advisory_xact_lock({MIGRATION_LOCK})"))
+    else:
+        # Python's sqlite3 begins no transaction for CREATE and ALTER: a kill would leave half of the tables for ever.
+        # It also fails now rather than at the first move if the file is read-only.
+        connection.exec_driver_sql("BEGIN IMMEDIATE")
     found = None
     if connection.dialect.has_table(connection, "alembic_version"):
         found = connection.execute(text("SELECT version_num FROM alembic_version")).scalar()
     if found == HEAD:
-        if connection.dialect.name == "sqlite":  # fail now rather than at the first move if the file is read-only
-            connection.execute(text("UPDATE alembic_version SET version_num = version_num"))
         return
     from alembic import command
     from alembic.util import CommandError

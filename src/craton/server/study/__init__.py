@@ -1,1 +1,1 @@
-"""Study without a match: lines of play, searches, records, analyses. Nothing is stored."""
+"""Study without a match: lines of play, searches, records, analyses. Only the analyses of matches are stored."""

@@ -1,4 +1,4 @@
-"""Study tasks that run in worker processes: the search of a position, and the analysis of a line."""
+"""Study tasks that run in worker processes: the search or evaluation of a position, and the analysis of a line."""
 
 from __future__ import annotations
 
@@ -9,12 +9,10 @@ from craton.core.game import Game
 from craton.core.position import Position
 from craton.core.sides import Actor
 from craton.core.state import State
+from craton.core.view import View
+from craton.odds.chances import WinningChances
 from craton.server.bots.worker import Report
 from craton.server.study.line import open_view, play
-
-ANALYSIS_SIMULATIONS = 1000
-"""Simulations of one search; each step takes two or three searches."""
-
 
 Portable = tuple[Game, tuple[int, ...]]
 """A position as it is pickled, without its cached properties."""
@@ -74,9 +72,20 @@ def _prospects(report: Report, position: Position, simulations: int | None, seco
     }
 
 
-def analyse(report: Report, start: Portable, texts: Sequence[str], simulations: int) -> dict[str, Any]:
-    """Analyse a line: what each step gained or lost, better alternatives, and what luck did."""
+def evaluate(_: Report, game: Game, viewer: str, data: tuple[int, ...], hides: bool) -> WinningChances:
+    """The engine's estimate of who is winning, as a viewer may know it."""
+    from craton.search.analysis.estimate import estimate
+
+    return estimate(View(game, viewer, data, hides=hides))
+
+
+def analyse(report: Report, start: Portable, texts: Sequence[str]) -> dict[str, Any]:
+    """Analyse a line: what each step gained or lost, better alternatives, and what luck did.
+
+    The searches are those of `evaluate`, so that a match and its analysis show the same values.
+    """
     from craton.search.analysis.annotate import analyse
+    from craton.search.analysis.estimate import SIMULATIONS
 
     position = Position(*start)
     state = State(position.game, position)
@@ -86,4 +95,4 @@ def analyse(report: Report, start: Portable, texts: Sequence[str], simulations: 
     def progress(done: int, _: int) -> None:
         report.send(done)
 
-    return analyse(state, simulations=simulations, progress=progress, stop=report.stop).to_json()
+    return analyse(state, simulations=SIMULATIONS, seed=None, progress=progress, stop=report.stop).to_json()

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-import random
+import secrets
 from typing import Any
 
-from craton.core.game import make_game
+from craton.core.dice import SECRET_BYTES
+from craton.core.random_options import undrawn_game
 from craton.core.registry import definition
 from craton.server.errors import RequestError, bad_request
+from craton.server.ids import fresh_id
 from craton.server.matches.clock import DAY, HOUR, MINUTE, Rule
-from craton.server.matches.opening import fresh_id
+from craton.server.matches.opening import check_rated_clock
 from craton.server.tournaments.plan import Plan
 from craton.server.tournaments.store import Tournament
 from craton.server.wire.base import one_line
@@ -30,15 +32,17 @@ def new_tournament(body: NewTournament, now: int) -> Tournament:
         given: dict[str, Any] = body.options | ({} if body.preset is None else {"preset": body.preset})
         if body.rules is not None:
             body, given = _apply_rules(body, dict(found.tournaments), given)
-        game = make_game(found, given, random.SystemRandom())
+        game, asked = undrawn_game(found, given)
     clock = Rule.from_json(body.clock.model_dump())
+    if body.rated:
+        check_rated_clock(clock)
     return Tournament(
         id=fresh_id(),
         name=name,
         creator="",
         created=now,
         game=game.name,
-        options=game.options_text,
+        options=asked or game.options_text,
         clock=clock,
         rated=body.rated,
         plan=_plan(body, clock),
@@ -47,6 +51,7 @@ def new_tournament(body: NewTournament, now: int) -> Tournament:
         rounds=None,
         due=body.starts,
         updated=now,
+        secret=secrets.token_bytes(SECRET_BYTES),
     )
 
 
@@ -64,9 +69,16 @@ def _apply_rules(
     return NewTournament.model_validate({**defaults, **explicit}), options | given
 
 
+def _first_time(clock: Rule) -> int:
+    """The time after which an absent player loses."""
+    return clock.main + clock.step * (1 if clock.kind == "correspondence" else clock.periods)
+
+
 def _plan(body: NewTournament, clock: Rule) -> Plan:
     if clock.kind == "none" and body.round_hours is None:
         raise RequestError("bad-request", "A tournament needs a clock or round_hours, so that its rounds end.")
+    if clock.kind != "none" and _first_time(clock) < MINUTE:
+        raise RequestError("bad-request", "In a tournament a player needs at least a minute for the first turn.")
     if body.rounds is not None and body.kind != "swiss":
         raise RequestError("bad-request", "rounds can be set only for a Swiss tournament.")
     if body.cycles != 1 and body.kind != "round-robin":

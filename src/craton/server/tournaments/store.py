@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any
 
-from sqlalchemy import Executable, Row, and_, delete, func, insert, select, update
+from sqlalchemy import Executable, Row, and_, delete, exists, func, insert, select, update
 
 from craton.core.game import Game as Rules
-from craton.core.game import make_game
 from craton.core.options import split_options
+from craton.core.random_options import undrawn_game
 from craton.core.registry import definition
 from craton.server.errors import RequestError
 from craton.server.matches.clock import Rule
@@ -52,6 +52,10 @@ class Tournament:
     rounds: int | None
     due: int | None
     updated: int
+    version: int = 0
+    """Counts the changes, so that a change can depend on there having been no other since the reading."""
+    secret: bytes | None = field(default=None, repr=False)
+    """What its matches and their dice are derived from; None in tournaments of earlier versions."""
     entrants: tuple[Entrant, ...] = ()
     games: tuple[Game, ...] = ()
 
@@ -66,8 +70,18 @@ class Tournament:
         return same | {"clock": json.dumps(self.clock.to_json()), "plan": self.plan.to_text()}
 
     @cached_property
+    def _game(self) -> tuple[Rules, str | None]:
+        return undrawn_game(definition(self.game), split_options(self.options))
+
+    @property
     def rules(self) -> Rules:
-        return make_game(definition(self.game), split_options(self.options))
+        """The game of every match; random options are drawn for each tie."""
+        return self._game[0]
+
+    @property
+    def asked(self) -> str | None:
+        """The options, if some of them are random."""
+        return self._game[1]
 
     @property
     def players(self) -> list[str]:
@@ -91,7 +105,10 @@ class TournamentStore:
         self._store = store
 
     async def load(self, tournament_id: str) -> Tournament:
-        """A tournament with its entrants and games; RequestError if there is none."""
+        """A tournament with its entrants and games; RequestError if there is none.
+
+        Its own row is read first: if entrants or games change during the reading, the version is already outdated.
+        """
         row = await self._store.row(select(tournaments).where(tournaments.c.id == tournament_id))
         if row is None:
             raise RequestError("not-found", "There is no such tournament.")
@@ -111,8 +128,8 @@ class TournamentStore:
             [_game(one) for one in played],
         )
 
-    async def write(self, *statements: Executable, topics: Sequence[str] = ()) -> None:
-        await self._store.writer.write(Change(statements=statements, topics=topics))
+    async def write(self, change: Change) -> None:
+        await self._store.writer.write(change)
 
     async def listed(
         self, *, status: str | None, game: str | None, user: str | None, before: tuple[int, str] | None, limit: int
@@ -138,8 +155,8 @@ class TournamentStore:
         """Games being played, with the plan of their tournament and the standing of their match."""
         query = (
             select(
-                pairings.c.tournament, tournaments.c.plan, matches.c.id, matches.c.status, matches.c.updated,
-                matches.c.created,
+                pairings.c.tournament, tournaments.c.plan, matches.c.id, matches.c.status, matches.c.last_play,
+                matches.c.created, matches.c.quarantined,
             )
             .join(tournaments, tournaments.c.id == pairings.c.tournament)
             .join(matches, matches.c.id == pairings.c.match)
@@ -147,11 +164,28 @@ class TournamentStore:
         )  # fmt: skip
         return await self._store.rows(query)
 
+    async def forfeited(self) -> list[str]:
+        """Tournaments in which a player who has withdrawn still has a game."""
+        gone = and_(
+            entrants.c.tournament == pairings.c.tournament,
+            entrants.c.user.in_((pairings.c.first, pairings.c.second)),
+            entrants.c.withdrawn.is_not(None),
+        )
+        query = select(pairings.c.tournament).join(entrants, gone)
+        query = query.join(tournaments, tournaments.c.id == pairings.c.tournament)
+        query = query.where(tournaments.c.status == "running", pairings.c.points.is_(None)).distinct()
+        return [row.tournament for row in await self._store.rows(query)]
+
+    async def is_given_up(self, match_id: str, before: int) -> bool:
+        """Whether a match is in quarantine and was last changed before a time."""
+        gone = and_(matches.c.id == match_id, matches.c.quarantined.is_not(None), matches.c.updated < before)
+        return await self._store.row(select(matches.c.id).where(gone)) is not None
+
     async def stalled(self) -> list[str]:
         """Tournaments whose round is decided but nothing is due, because the server stopped before the next step."""
-        open_games = select(pairings.c.tournament).where(pairings.c.points.is_(None))
+        is_open = and_(pairings.c.tournament == tournaments.c.id, pairings.c.points.is_(None))
         query = select(tournaments.c.id).where(
-            tournaments.c.status == "running", tournaments.c.due.is_(None), tournaments.c.id.not_in(open_games)
+            tournaments.c.status == "running", tournaments.c.due.is_(None), ~exists().where(is_open)
         )
         return [row.id for row in await self._store.rows(query)]
 
@@ -178,8 +212,10 @@ def entrant_changed(tournament: str, user: str, **values: Any) -> Executable:
     return update(entrants).where(entrants.c.tournament == tournament, entrants.c.user == user).values(**values)
 
 
-def changed(tournament: str, **values: Any) -> Executable:
-    return update(tournaments).where(tournaments.c.id == tournament).values(**values)
+def changed(tournament: Tournament, **values: Any) -> Executable:
+    """Affects a row only if the tournament still has the version that was read."""
+    unchanged = and_(tournaments.c.id == tournament.id, tournaments.c.version == tournament.version)
+    return update(tournaments).where(unchanged).values(version=tournament.version + 1, **values)
 
 
 def paired(tournament: str, game: Game) -> Executable:

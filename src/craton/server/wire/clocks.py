@@ -52,19 +52,23 @@ class SeatClock(Response):
 
 
 class Clocks(Response):
-    """`running` is the seat whose clock runs, `deadline` when its flag falls. Times are milliseconds since 1970."""
+    """`running` is the seat whose clock runs, `deadline` when its flag falls. Times are milliseconds since 1970.
+
+    After an outage of the server the clocks stand still until `paused_until`.
+    """
 
     rule: dict[str, Any]
     seats: dict[str, SeatClock]
     running: str | None
     deadline: int | None
+    paused_until: int | None
     now: int
 
 
 def clocks_json(clocks: clock.Clocks, now: int) -> Clocks:
     seats: dict[str, SeatClock] = {}
     for seat, one in clocks.seats.items():
-        live = one.after(clocks.rule, max(0, now - clocks.since)) if seat == clocks.running else one
+        live = one.after(clocks.rule, clocks.elapsed(now)) if seat == clocks.running else one
         seats[seat] = {
             "left": max(0, live.left),
             "periods": max(0, live.periods),
@@ -76,5 +80,6 @@ def clocks_json(clocks: clock.Clocks, now: int) -> Clocks:
         "seats": seats,
         "running": clocks.running,
         "deadline": clocks.deadline,
+        "paused_until": clocks.since if clocks.is_running and clocks.since > now else None,
         "now": now,
     }

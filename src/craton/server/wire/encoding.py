@@ -7,17 +7,27 @@ import json
 from typing import Any
 
 from starlette.requests import Request
-from starlette.responses import JSONResponse
+from starlette.responses import JSONResponse, Response
 
 encode = json.JSONEncoder(ensure_ascii=False, separators=(",", ":"), allow_nan=False).encode
 
 SVG: dict[int | str, dict[str, Any]] = {200: {"content": {"image/svg+xml": {"schema": {"type": "string"}}}}}
 """For the `responses` of a route that returns a picture."""
+GIF: dict[int | str, dict[str, Any]] = {
+    200: {"content": {"image/gif": {"schema": {"type": "string", "format": "binary"}}}}
+}
+"""For the `responses` of a route that returns an animated picture."""
 
 
 class Json(JSONResponse):
     def render(self, content: Any) -> bytes:
         return encode(content).encode()
+
+
+class EncodedJson(Response):
+    """Text that is already JSON."""
+
+    media_type = "application/json"
 
 
 def compressed(request: Request, response: Json) -> Json:

@@ -8,6 +8,9 @@ from pydantic import ConfigDict, with_config
 from typing_extensions import TypedDict
 
 from craton.server.errors import RequestError
+from craton.server.storage.database import StorageError
+from craton.server.storage.writer import OutcomeUnknown
+from craton.server.wire.encoding import Json
 
 
 @with_config(ConfigDict(extra="allow"))
@@ -29,6 +32,19 @@ def error_json(error: RequestError) -> Error:
     return {"error": details}
 
 
+def error_response(error: RequestError) -> Json:
+    headers = {"Retry-After": str(error.retry_after)} if error.retry_after else None
+    return Json(error_json(error), error.status, headers)
+
+
+def storage_error(error: StorageError) -> RequestError:
+    """The error that a client gets when the database fails."""
+    if isinstance(error, OutcomeUnknown):
+        message = f"{error} It is not known whether the change was made; check that before you repeat it."
+        return RequestError("storage", message, retry_after=5, outcome="unknown")
+    return RequestError("storage", f"{error} Nothing has been changed.", retry_after=5, outcome="unchanged")
+
+
 ERRORS: dict[int | str, dict[str, Any]] = {
     400: {"model": Error, "description": "The request is malformed."},
     401: {"model": Error, "description": "Authentication is required or failed."},
@@ -38,6 +54,9 @@ ERRORS: dict[int | str, dict[str, Any]] = {
     413: {"model": Error, "description": "The request is too large."},
     422: {"model": Error, "description": "Against the rules of the game."},
     429: {"model": Error, "description": "Too many requests; Retry-After gives the seconds to wait."},
-    503: {"model": Error, "description": "The database is unavailable or no search process runs; nothing was changed."},
+    503: {
+        "model": Error,
+        "description": "The server is overloaded, or has no database or search process.",
+    },
 }
 """For the `responses` of every router."""

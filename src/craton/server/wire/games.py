@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from typing import Any, Literal, cast
 
 from pydantic import ConfigDict, with_config
@@ -12,9 +13,13 @@ from craton.core import options
 from craton.core.definition import Definition
 from craton.core.game import make_game
 from craton.core.registry import definition, names
+from craton.server.bots.engines import PREFIX
 from craton.server.bots.levels import LEVELS, bot_of_level
 from craton.server.wire.base import Response
 from craton.server.wire.position import Board, board_json, value_json
+
+ENGLISH = "en"
+"""The language of everything that the server writes; texts of rules may be translated."""
 
 KINDS = {"Whole": "whole", "YesNo": "yes-no", "Choice": "choice", "Cells": "cells"}
 
@@ -45,13 +50,16 @@ def option_json(option: options.Option) -> Option:
 
 
 class Game(Response):
-    """`reasons` are the ways a game can end, `tournaments` the game's own tournament rules by name."""
+    """`reasons` are the ways a game can end, `quick_play` is the preset of a first match, `tournaments` are the
+    game's own tournament rules by name."""
 
     name: str
     title: str
     summary: str
     options: list[Option]
     presets: dict[str, dict[str, Any]]
+    preset_help: dict[str, str]
+    quick_play: str | None
     reasons: list[str]
     tournaments: dict[str, dict[str, Any]]
 
@@ -65,6 +73,8 @@ def game_json(found: Definition) -> Game:
         "presets": {
             name: {key: value_json(value) for key, value in preset.items()} for name, preset in found.presets.items()
         },
+        "preset_help": dict(found.preset_help),
+        "quick_play": found.quick_play,
         "reasons": list(found.reasons),
         "tournaments": {name: dict(rules) for name, rules in found.tournaments.items()},
     }
@@ -75,32 +85,56 @@ class Level(Response):
     bot: str
 
 
+class Engine(Response):
+    name: str
+    bot: str
+
+
 class Games(Response):
-    """All games, and the levels of the built-in bots."""
+    """All games, the levels of the built-in bots, and the external engines that the operator has configured."""
 
     games: list[Game]
     levels: list[Level]
+    engines: list[Engine]
 
 
 @cache
-def games_json() -> Games:
+def games_json(engines: tuple[str, ...] = ()) -> Games:
     return {
         "games": [game_json(definition(name)) for name in names()],
         "levels": [{"level": level, "bot": bot_of_level(level)} for level in LEVELS],
+        "engines": [{"name": name, "bot": f"{PREFIX}{name}"} for name in engines],
     }
 
 
+class Bots(Response):
+    """`ready` are the games whose search is compiled; in the others bots search more slowly until it is."""
+
+    state: Literal["off", "warming up", "ready"]
+    ready: list[str]
+
+
 class GamePage(Game):
-    """A game with the text of its rules and the board of its default options."""
+    """A game with the text of its rules, the language of that text, and the board of its default options."""
 
     rules: str
+    language: str
     board: Board
 
 
-def game_page_json(found: Definition) -> GamePage:
-    page = files(found.package) / "rules.md"
-    rules = page.read_text(encoding="utf-8") if page.is_file() else ""
-    return {**game_json(found), "rules": rules, "board": board_json(make_game(found, {}).board)}
+def game_page_json(found: Definition, language: str = ENGLISH) -> GamePage:
+    language, rules = translated_page(files(found.package), "rules", language) or (ENGLISH, "")
+    board = board_json(make_game(found, {}).board)
+    return {**game_json(found), "rules": rules, "language": language, "board": board}
+
+
+def translated_page(folder: Traversable, name: str, language: str) -> tuple[str, str] | None:
+    """The language and the text of `NAME.LANGUAGE.md`, otherwise of the English `NAME.md`; None without both."""
+    for found, file in ((language, f"{name}.{language}.md"), (ENGLISH, f"{name}.md")):
+        page = folder / file
+        if page.is_file():
+            return found, page.read_text(encoding="utf-8")
+    return None
 
 
 class GameBoard(Response):
@@ -111,4 +145,7 @@ class GameBoard(Response):
 
 
 class Rulings(Response):
+    """The rulings, and the language that they are written in."""
+
     text: str
+    language: str

@@ -107,7 +107,7 @@ def _previews(view: View, odds: list[core.Odds]) -> list[Preview]:
         what_if = view.game.definition.what_if(view.seen) or {}
     found: list[Preview] = []
     for code in codes:
-        text, _ = read_action(view.game, code)
+        text = read_action(view.game, code).text
         after = position.after(code)
         changed = changed_cells(position, after)
         placed = [cell for cell in changed if after.stone(cell) is side]

@@ -7,7 +7,7 @@ from typing import Literal
 from craton.server.errors import RequestError
 from craton.server.wire.base import Response
 from craton.server.wire.errors import ErrorDetails, error_json
-from craton.server.wire.match import Match, MatchEntries, entries_json, match_json
+from craton.server.wire.match import Match, MatchEntries, entries_json
 from craton.server.wire.view import MatchView
 
 
@@ -20,18 +20,10 @@ class SnapshotFrame(Response):
     body: Match
 
 
-def snapshot_frame(view: MatchView, now: int) -> SnapshotFrame:
-    return {"type": "snapshot", "match": view.match.id, "number": view.match.number, "body": match_json(view, now)}
-
-
 class EntriesFrame(MatchEntries):
     """New log entries of a match, and the state they led to."""
 
     type: Literal["entries"]
-
-
-def entries_frame(view: MatchView, after: int, now: int) -> EntriesFrame:
-    return {"type": "entries", **entries_json(view, after, now)}
 
 
 class PresenceFrame(Response):
@@ -45,6 +37,19 @@ class PresenceFrame(Response):
 
 def presence_frame(match: str, seats: dict[str, bool], spectators: int) -> PresenceFrame:
     return {"type": "presence", "match": match, "seats": seats, "spectators": spectators}
+
+
+class ShowFrame(Response):
+    """The dice that each seat has thrown, by the numbers of their entries: `thrown`, and all up to `released`."""
+
+    type: Literal["show"]
+    match: str
+    thrown: dict[str, list[int]]
+    released: dict[str, int]
+
+
+def show_frame(match: str, thrown: dict[str, list[int]], released: dict[str, int]) -> ShowFrame:
+    return {"type": "show", "match": match, "thrown": thrown, "released": dict(released)}
 
 
 class DoneFrame(Response):
@@ -94,7 +99,7 @@ class MatchLine(MatchEntries):
 def match_line(view: MatchView, after: int, now: int) -> MatchLine:
     game = view.match.game
     entries = entries_json(view, after, now)
-    return {"type": "match", "game": game.name, "options_text": game.options_text, **entries}
+    return {"type": "match", "game": game.name, "options_text": view.match.options_text, **entries}
 
 
 class OpenMatchLine(Response):
@@ -106,5 +111,5 @@ class OpenMatchLine(Response):
     options_text: str
 
 
-Frame = SnapshotFrame | EntriesFrame | PresenceFrame | DoneFrame | ChangedFrame | ErrorFrame | TimeFrame
+Frame = SnapshotFrame | EntriesFrame | PresenceFrame | ShowFrame | DoneFrame | ChangedFrame | ErrorFrame | TimeFrame
 StreamLine = MatchLine | OpenMatchLine | TimeFrame

@@ -1,22 +1,17 @@
-"""Matches: what clients send to open and play them, and what they get, built from a `MatchView`."""
+"""Matches as clients receive them, built from a `MatchView`."""
 
 from __future__ import annotations
 
-import json
-from typing import Annotated, Any, Literal, cast
-
-from pydantic import Field
-from sqlalchemy import Row
+from typing import Any, Literal, cast
 
 from craton.core.sides import Actor
-from craton.server.bots.levels import LEVELS
-from craton.server.matches import entries
+from craton.server.matches import entries, steps
 from craton.server.matches import match as matches
 from craton.server.matches.clock import SEATS
 from craton.server.matches.entries import EntryKind
 from craton.server.matches.secrecy import side_of
-from craton.server.wire.base import Body, OptionName, OptionValue, Response, SeatName, ShortText, SideName
-from craton.server.wire.clocks import ClockRule, Clocks, NoClock, clocks_json
+from craton.server.wire.base import Response, SeatName, SideName
+from craton.server.wire.clocks import Clocks, clocks_json
 from craton.server.wire.insight import Odds, event_odds_json
 from craton.server.wire.position import (
     Board,
@@ -36,67 +31,6 @@ from craton.server.wire.view import MatchView
 
 Viewer = Literal["first", "second", "spectator"]
 Status = Literal["waiting", "playing", "over", "aborted"]
-ActionId = Annotated[str, Field(min_length=1, max_length=64)]
-Seed = Annotated[str, Field(pattern=r"^[A-Za-z0-9_-]{1,64}$")]
-
-
-# Requests
-
-
-class NewMatch(Body):
-    game: str | None = Field(default=None, max_length=40, description="A name from GET /games.")
-    options: dict[OptionName, OptionValue] = Field(default_factory=dict, max_length=40)
-    preset: str | None = Field(default=None, max_length=40)
-    setup: str | None = Field(default=None, max_length=5000, description="The text form of the position to start from.")
-    seat: Literal["first", "second", "random"] = "random"
-    opponent: Literal["same", "friend", "anyone", "bot"] = Field(
-        default="friend",
-        description="same: you hold both seats; friend: by link; anyone: listed in the lobby; bot: a built-in bot.",
-    )
-    level: int | None = Field(default=None, ge=LEVELS[0], le=LEVELS[-1], description="The level of the bot.")
-    bot: str | None = Field(default=None, max_length=200, description="A bot specification instead of a level.")
-    clock: ClockRule = NoClock()
-    rated: bool = False
-    private: bool = False
-    hints: bool | None = Field(default=None, description="Whether hints are allowed; by default, unless rated.")
-    seed: Seed | None = Field(default=None, description="Your own seed for the dice.")
-
-
-class Join(Body):
-    seat: SeatName | None = None
-    seed: Seed | None = Field(default=None, description="Your own seed for the dice.")
-
-
-class PlayAction(Body):
-    """One action. `id` is chosen by the client; `ply` is the ply of the state that the action answers."""
-
-    action: ShortText
-    ply: int = Field(ge=0)
-    id: ActionId
-    seat: SeatName | None = Field(default=None, description="Required only if you hold both seats and agree on komi.")
-
-
-class SeatChoice(Body):
-    """The seat to act for; required only if you hold both."""
-
-    seat: SeatName | None = None
-
-
-class ChatMessage(Body):
-    text: str = Field(min_length=1, max_length=300)
-
-
-class Mute(Body):
-    muted: bool
-
-
-class NewNotes(Body):
-    text: str = Field(max_length=10_000)
-
-
-class NewPlan(Body):
-    seat: SeatName | None = None
-    branches: list[dict[str, Any]] = Field(max_length=200)
 
 
 # The state of a match
@@ -113,7 +47,10 @@ class Seat(Response):
 
 
 class MatchState(Position):
-    """Everything that changes during a match. `number` counts log entries, `ply` those that belong to the play."""
+    """Everything that changes during a match. `number` counts log entries, `ply` those that belong to the play.
+
+    `to_reveal` are the seats whose seeds the match waits for.
+    """
 
     number: int
     ply: int
@@ -121,6 +58,7 @@ class MatchState(Position):
     seats: dict[str, Seat | None]
     viewer: Viewer
     to_act: SeatName | None
+    to_reveal: list[str]
     your_turn: bool
     clocks: Clocks
     offers: dict[str, str]
@@ -133,9 +71,10 @@ def state_json(view: MatchView, now: int) -> MatchState:
         "number": match.number,
         "ply": match.ply,
         "status": cast(Status, match.status),
-        "seats": {seat: _seat_json(match, seat) for seat in SEATS},
+        "seats": {seat: _seat_json(view, seat) for seat in SEATS},
         "viewer": cast(Viewer, view.viewer),
         "to_act": cast(SeatName | None, match.to_act),
+        "to_reveal": list(match.to_reveal),
         "your_turn": match.is_playing and match.to_act == view.viewer,
         "clocks": clocks_json(match.clocks, now),
         "offers": dict(match.offers),
@@ -160,14 +99,15 @@ def _current_position_json(view: MatchView) -> Position:
     return position
 
 
-def _seat_json(match: matches.Match, seat: str) -> Seat | None:
+def _seat_json(view: MatchView, seat: str) -> Seat | None:
+    match = view.match
     taken = match.seats.get(seat)
     if taken is None:
         return None
     position = match.position
     has_side = position.to_move not in (Actor.FIRST, Actor.SECOND)
     return {
-        "name": taken.name,
+        "name": view.name_of(taken.user, taken.name),
         "user": taken.user,
         "bot": taken.bot,
         "program": taken.program,
@@ -204,11 +144,35 @@ class EntryBase(Response):
     at: int
 
 
+class Chances(Response):
+    """The exact probabilities of the three results."""
+
+    black: Any
+    draw: Any
+    white: Any
+
+
+class ShownThrow(Response):
+    """A chance event as it is shown: its `place` in the order of its run, and the chances of winning around it.
+
+    `side` throws. `success` and `failure` are the chances after either verdict; it `decides` if both are certain.
+    """
+
+    place: int
+    side: SideName
+    is_success: bool
+    decides: bool
+    before: Chances
+    success: Chances
+    failure: Chances
+    after: Chances
+
+
 class Entry(EntryBase, total=False):
     """One line of the match's log; its kind determines which of the optional fields it has.
 
-    `reveals` lists earlier steps that this one has revealed. `changes` and `odds`, only in new entries, are the changed
-    cells and the odds of the chance event.
+    `reveals` lists earlier steps that this one has revealed. `changes` and `odds`, only in new entries and in shows,
+    are the changed cells and the odds of the chance event; `throw`, only in shows, the chances of winning around it.
     """
 
     turn: int
@@ -219,11 +183,16 @@ class Entry(EntryBase, total=False):
     reveals: list[RevealedStep]
     changes: dict[str, Change]
     odds: Odds | None
+    throw: ShownThrow
     name: str
     user: str | None
     bot: str | None
-    seed: str
+    seed: str | None
+    commitment: str | None
+    by_server: bool
     steps: int
+    start: int
+    end: int
     result: Result | None
     secret: str | None
 
@@ -247,22 +216,29 @@ def entry_json(view: MatchView, entry: entries.Entry) -> Entry:
                 if step.event is not None:
                     found["odds"] = _event_odds_json(view, entry.number, step.event)
         case EntryKind.SIT:
-            found["name"], found["seed"] = data["name"], data["seed"]
+            found["name"] = view.name_of(data.get("user"), data["name"])
             found["user"], found["bot"] = data.get("user"), data.get("bot")
+            found["seed"], found["commitment"] = data.get("seed"), data.get("commitment")
+            found["by_server"] = bool(data.get("by_server"))
+        case EntryKind.SEED:
+            found["seed"] = entry.text
         case EntryKind.CHAT:
-            found["name"], found["user"], found["text"] = data["name"], data["user"], entry.text
+            found["name"] = view.name_of(data["user"], data["name"])
+            found["user"], found["text"] = data["user"], entry.text
         case EntryKind.END:
             found["result"], found["secret"] = _result_json(match), view.secret
         case EntryKind.REVEAL:
             found["secret"] = view.secret
         case EntryKind.TAKEBACK:
             found["steps"] = data["steps"]
+        case EntryKind.PAUSE:
+            found["start"], found["end"] = data["start"], data["end"]
         case _:
             found["text"] = entry.text
     return found
 
 
-def _step_json(view: MatchView, step: matches.Step) -> Step:
+def _step_json(view: MatchView, step: steps.Step) -> Step:
     """A step of the line; its text is null while it is concealed from the viewer."""
     concealed = view.is_concealed(step)
     return {
@@ -303,15 +279,37 @@ def _event_odds_json(view: MatchView, number: int, event: str) -> Odds | None:
 
 
 class Dice(Response):
-    """The commitment to the server's secret seed, the seats' seeds, and the secret once it is published."""
+    """What the dice are drawn from: the commitments and, once they are known, the seeds behind them.
 
+    `commitment` is the server's, `secret` its seed. `commitments` and `seeds` are the seats'; the server chose the
+    seeds of the seats in `by_server`. `match` is the id in the message of every draw.
+    """
+
+    match: str
     commitment: str | None
+    commitments: dict[str, str | None]
     seeds: dict[str, str | None]
+    by_server: list[str]
     secret: str | None
 
 
+def _dice_json(view: MatchView) -> Dice:
+    header, seats = view.match.header, view.match.seats
+    return {
+        "match": header.dice_id,
+        "commitment": header.commitment,
+        "commitments": {seat: seats[seat].commitment if seat in seats else None for seat in SEATS},
+        "seeds": {seat: seats[seat].seed if seat in seats else None for seat in SEATS},
+        "by_server": [seat for seat in SEATS if seat in seats and seats[seat].by_server],
+        "secret": view.secret,
+    }
+
+
 class Match(Response):
-    """A whole match as the caller may see it. `twin` is the match with the same dice and the seats exchanged."""
+    """A whole match as the caller may see it. `twin` is the match with the same dice and the seats exchanged.
+
+    `asked` are the options as requested, if some of them are random; `options` has the defaults until they are drawn.
+    """
 
     id: str
     created: int
@@ -319,6 +317,7 @@ class Match(Response):
     title: str
     options: dict[str, Any]
     options_text: str
+    asked: str | None
     setup: str | None
     clock: dict[str, Any]
     rated: bool
@@ -346,7 +345,8 @@ def match_json(view: MatchView, now: int) -> Match:
         "game": game.name,
         "title": game.title,
         "options": options_json(game),
-        "options_text": game.options_text,
+        "options_text": match.options_text,
+        "asked": header.asked,
         "setup": header.setup,
         "clock": header.clock.to_json(),
         "rated": header.rated,
@@ -356,11 +356,7 @@ def match_json(view: MatchView, now: int) -> Match:
         "rematch": match.rematch,
         "tournament": header.tournament,
         "twin": header.twin,
-        "dice": {
-            "commitment": header.commitment,
-            "seeds": {seat: match.seats[seat].seed if seat in match.seats else None for seat in SEATS},
-            "secret": view.secret,
-        },
+        "dice": _dice_json(view),
         "board": board_json(game.board),
         "viewer": cast(Viewer, view.viewer),
         "steps": [_step_json(view, step) for step in match.steps],
@@ -393,66 +389,6 @@ class MatchChange(MatchEntries):
     """The answer to every command: the entries it added. `repeated`: the action id was known, nothing was done."""
 
     repeated: bool
-
-
-def change_json(view: MatchView, before: int, now: int, *, repeated: bool) -> MatchChange:
-    """before: the number of the last entry before the command."""
-    return {**entries_json(view, before, now), "repeated": repeated}
-
-
-# Lists
-
-
-class MatchSummary(Response):
-    """A match in a list. Nothing in it depends on the position. `yours` are the caller's seats."""
-
-    id: str
-    game: str
-    options_text: str
-    status: Status
-    rated: bool
-    open: bool
-    created: int
-    updated: int
-    to_act: str | None
-    deadline: int | None
-    yours: list[str]
-    ply: int
-    clock: dict[str, Any]
-    winner: str | None
-    reason: str | None
-    first: str | None
-    second: str | None
-    users: dict[str, str | None]
-
-
-class MatchPage(Response):
-    matches: list[MatchSummary]
-    next: str | None
-
-
-def summary_json(row: Row[Any], names: dict[str, str], user: str | None) -> MatchSummary:
-    """names: the names of users by id."""
-    return {
-        "id": row.id,
-        "game": row.game,
-        "options_text": row.options,
-        "status": row.status,
-        "rated": row.rated,
-        "open": row.open,
-        "created": row.created,
-        "updated": row.updated,
-        "to_act": row.to_act,
-        "deadline": row.deadline,
-        "yours": [seat for seat, who in (("first", row.first), ("second", row.second)) if user and who == user],
-        "ply": row.ply,
-        "clock": json.loads(row.clock),
-        "winner": row.winner,
-        "reason": row.reason,
-        "first": row.first_bot or names.get(row.first),
-        "second": row.second_bot or names.get(row.second),
-        "users": {"first": row.first, "second": row.second},
-    }
 
 
 # What a user keeps beside a match

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
-from typing import Any, Literal, cast
+from typing import Any, Literal, NamedTuple, cast
 
 from craton import boards
 from craton.core import position as core
@@ -69,7 +69,7 @@ def options_json(game: Game) -> dict[str, Any]:
 class Actions(Response):
     """Legal actions: those that concern cells by cell, and the others."""
 
-    cells: dict[str, list[str]]
+    cells: dict[str, Sequence[str]]
     words: list[str]
 
 
@@ -78,26 +78,36 @@ def no_actions() -> Actions:
 
 
 def actions_json(view: View) -> Actions:
-    """The viewer's legal actions."""
-    cells: dict[str, list[str]] = {}
+    """The viewer's legal actions. All matches share the tuples of single actions, because they would be most of what a
+    match keeps in memory."""
+    cells: dict[str, Sequence[str]] = {}
     words = []
     for code in view.legal_moves.codes:
-        text, concerned = read_action(view.game, code)
+        action = read_action(view.game, code)
+        concerned = action.cells
         if concerned is None:
             names = view.game.board.names
             concerned = [names[cell] for cell in changed_cells(view.seen, view.seen.after(code))]
         for name in concerned:
-            cells.setdefault(name, []).append(text)
+            cells[name] = (*cells[name], action.text) if name in cells else action.alone
         if not concerned:
-            words.append(text)
+            words.append(action.text)
     return {"cells": cells, "words": words}
 
 
+class ActionText(NamedTuple):
+    text: str
+    alone: tuple[str]
+    """The text as the only action that concerns a cell."""
+    cells: Sequence[str] | None
+    """The cells that the text names if it is plain (`e5`, `xc5`, `salvage e5`)."""
+
+
 @lru_cache(maxsize=50_000)
-def read_action(game: Game, code: int) -> tuple[str, Sequence[str] | None]:
-    """An action's text, and the cells that it names if it is plain (`e5`, `xc5`, `salvage e5`)."""
+def read_action(game: Game, code: int) -> ActionText:
+    """An action as text."""
     text = game.definition.notation.write(game, code)
-    return text, CELL_NAME.findall(text) if PLAIN.fullmatch(text) else None
+    return ActionText(text, (text,), CELL_NAME.findall(text) if PLAIN.fullmatch(text) else None)
 
 
 def changed_cells(old: core.Position, new: core.Position) -> list[int]:
@@ -117,6 +127,7 @@ class Visible(Response):
 
     turn: int
     to_move: Literal["black", "white", "first", "second", "chance"] | None
+    event: str | None
     task: str
     stones: dict[str, SideName]
     marks: dict[str, list[str]]
@@ -141,6 +152,7 @@ def visible_json(view: View) -> Visible:
     return {
         "turn": seen.turn,
         "to_move": None if seen.to_move is None else cast(Any, str(seen.to_move)),
+        "event": seen.event,
         "task": describe(seen),
         "stones": {name: cast(SideName, str(side)) for name, side in seen.board.items()},
         "marks": {names[cell]: sorted(found) for cell, found in sorted(marks.items())},

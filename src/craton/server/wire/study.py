@@ -10,7 +10,7 @@ from typing import Annotated, Any, Literal
 from pydantic import Field
 
 from craton.core import state
-from craton.core.dice import FACES, commitment, parse_secret
+from craton.core.dice import coin_chance, commitment, kind_of, parse_secret
 from craton.core.errors import CratonError, RecordError
 from craton.core.insight import number_to_json
 from craton.core.position import Position as CorePosition
@@ -228,7 +228,8 @@ class Throw(Response):
     """An outcome, and everything needed to draw it again without the rules of the game.
 
     It is drawn from HMAC-SHA-256 with the secret seed as key, over `message` followed by a counter from 0;
-    docs/formats.md describes how the bytes become a die or coins.
+    docs/formats.md describes how the bytes become a die or coins. `count` is the number of faces or of coins, `coin`
+    the chance of success of a coin.
     """
 
     node: int
@@ -236,6 +237,7 @@ class Throw(Response):
     event: str
     kind: Literal["die", "coins"]
     count: int
+    coin: str | None
     outcomes: list[str]
     message: str | None
     written: str
@@ -335,16 +337,16 @@ def _verification_json(record: CoreRecord, steps: Sequence[state.Step], main: Se
 
 
 def _throw_json(record: CoreRecord, node: int, step: state.Step) -> Throw:
-    outcomes = step.before.game.definition.notation.outcomes(step.before)
-    is_die = outcomes == FACES
+    kind, count = kind_of(step.before.chance)
     seeds = [record.tags.get(name, "") for name in DICE_TAGS if name in ("Match", "FirstSeed", "SecondSeed")]
     return {
         "node": node,
         "ply": step.before.turn,
         "event": str(step.event),
-        "kind": "die" if is_die else "coins",
-        "count": len(outcomes) if is_die else len(outcomes).bit_length() - 1,
-        "outcomes": list(outcomes),
+        "kind": kind,
+        "count": count,
+        "coin": str(coin_chance(step.before.chance)) if kind == "coins" else None,
+        "outcomes": list(step.before.chance),
         "message": ":".join([*seeds, str(step.before.turn), str(step.event), ""]) if all(seeds) else None,
         "written": step.text,
         "drawn": None,

@@ -6,6 +6,7 @@ from typing import Any, Literal, cast
 
 from pydantic import Field
 
+from craton.core.dice import commitment
 from craton.server.matches.clock import HOUR, MINUTE
 from craton.server.tournaments import standings, store
 from craton.server.tournaments.games import WIN
@@ -16,6 +17,10 @@ from craton.server.wire.players import Counts
 
 LAST_TIME = 253_402_300_799_000
 """The last millisecond of the year 9999."""
+
+MIN_GRACE_MINUTES = 1.0
+MIN_ROUND_HOURS = 0.1
+"""Six minutes. If games ended sooner, a tournament in which nobody plays would open thousands of matches by itself."""
 
 TournamentKind = Literal["swiss", "round-robin", "knockout"]
 TournamentStatus = Literal["open", "running", "over", "cancelled"]
@@ -48,9 +53,14 @@ class NewTournament(Body):
     )
     pause_minutes: float = Field(default=0, ge=0, le=20_160, description="Pause between two rounds.")
     grace_minutes: float | None = Field(
-        default=None, gt=0, le=43_200, description="Time for a seat's first action; by default 10, or one turn's time."
+        default=None,
+        ge=MIN_GRACE_MINUTES,
+        le=43_200,
+        description="Time for a seat's first action; by default 10, or one turn's time.",
     )
-    round_hours: float | None = Field(default=None, gt=0, le=8_760, description="The maximum duration of a game.")
+    round_hours: float | None = Field(
+        default=None, ge=MIN_ROUND_HOURS, le=8_760, description="The maximum duration of a game."
+    )
 
 
 class TournamentSummary(Response):
@@ -103,9 +113,15 @@ class Entrant(Response):
 
 
 class Tournament(TournamentSummary):
-    """`yours` says whether the caller plays in it."""
+    """`yours` says whether the caller plays in it.
+
+    All its matches and their dice are derived from `secret`, which is published when the tournament is over;
+    `commitment` is its SHA-256.
+    """
 
     creator: str
+    commitment: str | None
+    secret: str | None
     clock: dict[str, Any]
     cycles: int
     paired: bool
@@ -122,6 +138,8 @@ def tournament_json(found: store.Tournament, user: str | None) -> Tournament:
     return {
         **tournament_summary_json(found, len(found.entrants)),
         "creator": found.creator,
+        "commitment": commitment(found.secret) if found.secret else None,
+        "secret": found.secret.hex() if found.secret and found.status in ("over", "cancelled") else None,
         "clock": found.clock.to_json(),
         "cycles": plan.cycles,
         "paired": plan.paired,

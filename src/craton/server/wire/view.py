@@ -7,15 +7,20 @@ their dice, when both are over). Everything that is sent about a match is built 
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from dataclasses import dataclass
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
 
 from craton.core.position import Position
 from craton.core.view import View
+from craton.server.accounts.deleted_names import DeletedNames
 from craton.server.accounts.mutes import Mutes
-from craton.server.matches.entries import Entry, EntryKind
-from craton.server.matches.match import Match, Step
+from craton.server.matches.entries import NOTHING, Entry, EntryKind
+from craton.server.matches.match import Match
 from craton.server.matches.secrecy import SPECTATOR, side_of, view_of
+from craton.server.matches.steps import Step
+
+NAMED = (EntryKind.SIT, EntryKind.CHAT)
+"""The kinds of entries that have the name of a user."""
 
 
 @dataclass(frozen=True)
@@ -27,6 +32,18 @@ class MatchView:
     """first, second or spectator."""
     muted: bool = False
     """Whether the user has muted the chat."""
+    names: Mapping[str, str] = field(default_factory=lambda: NOTHING)
+    """Names that replace those in the log, by user: the log keeps the names of deleted users."""
+
+    def name_of(self, user: str | None, name: str) -> str:
+        """The name to show for a name in the log."""
+        return self.names.get(user, name) if user else name
+
+    @property
+    def replaced_names(self) -> list[str]:
+        """The names that the view shows instead of others in the log."""
+        users = {entry.data.get("user") for entry in self.match.entries if entry.kind in NAMED}
+        return sorted(name for user, name in self.names.items() if user in users)
 
     @property
     def is_over(self) -> bool:
@@ -75,6 +92,6 @@ def viewer_of(match: Match, user: str | None) -> str:
     return match.to_act or SPECTATOR if seats else SPECTATOR
 
 
-async def match_view(match: Match, user: str | None, mutes: Mutes) -> MatchView:
+async def match_view(match: Match, user: str | None, mutes: Mutes, deleted_names: DeletedNames) -> MatchView:
     """The match as a user sees it."""
-    return MatchView(match, viewer_of(match, user), await mutes.has(match.id, user))
+    return MatchView(match, viewer_of(match, user), await mutes.has(match.id, user), await deleted_names.get())

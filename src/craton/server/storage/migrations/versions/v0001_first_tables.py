@@ -107,10 +107,10 @@ def upgrade() -> None:
         sa.Column("value", sa.LargeBinary, nullable=False),
         sa.PrimaryKeyConstraint("name", name="pk_keys"),
     )
-    _guard_the_log()
+    guard_the_log()
 
 
-def _guard_the_log() -> None:
+def guard_the_log() -> None:
     """Entries can be added, not changed and not deleted."""
     if op.get_bind().dialect.name == "sqlite":
         for verb in ("UPDATE", "DELETE"):

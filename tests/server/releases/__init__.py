@@ -1,0 +1,1 @@
+"""Databases as each release wrote them; `record.py` plays the matches of a new one."""
