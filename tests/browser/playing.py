@@ -11,9 +11,16 @@ if TYPE_CHECKING:
     from playwright.sync_api import Page
 
 PATIENCE_WITH_BOTS = 180_000  # milliseconds: the first action of a bot waits until its search is compiled
+GAME_ACTIONS = ".match-game-actions, .game-panel"  # beside a match, in a study
 READY = """() => {
+  document.querySelector('.hand-over button')?.click();
   const match = document.querySelector('.match');
+  document.querySelector('.stage-controls .button:has(svg):not(.primary)')?.click();  // skips a show
   return match && (match.dataset.acting === 'true' || match.dataset.status === 'over');
+}"""
+PLAYED_ON = """(ply) => {
+  document.querySelector('.stage-controls .button:has(svg):not(.primary)')?.click();
+  return document.querySelector('.match').dataset.ply !== ply;
 }"""
 
 FAST = "localStorage.setItem('craton.preferences', JSON.stringify({speed: 'fast', confirm: 'no', sound: 'off'}))"
@@ -54,7 +61,7 @@ def shared(host: Visitor, guest: Visitor, game: str, **wish: Any) -> str:
     """Opens a match between two people."""
     match = opened(host, game, opponent="friend", **wish)
     guest.go(f"/matches/{match}")
-    guest.page.get_by_role("button", name="Take the free seat").click()
+    guest.page.get_by_role("button", name="Join the match").click()
     host.page.wait_for_selector('.match[data-status="playing"]')
     return match
 
@@ -68,7 +75,7 @@ def finished(visitor: Visitor) -> str:
 
 def press(page: Page, name: str) -> None:
     """A button of the game's own."""
-    page.locator(".game-panel").get_by_role("button", name=name, exact=True).click()
+    page.locator(GAME_ACTIONS).get_by_role("button", name=name, exact=True).click()
 
 
 def pass_twice(page: Page) -> None:
@@ -113,23 +120,38 @@ def stand(visitor: Visitor, match: str) -> dict[str, Any]:
 
 
 def wait_for_turn(page: Page) -> bool:
-    """Until it is this page's turn, or the match is over; whether it goes on."""
+    """Until it is this page's turn, or the match is over; whether it goes on.
+
+    Shows are skipped, and the device is passed on by itself.
+    """
     page.wait_for_function(READY, timeout=PATIENCE_WITH_BOTS)
     return page.get_attribute(".match", "data-status") == "playing"
+
+
+def wait_after(page: Page, ply: str | None) -> None:
+    """Until the match has gone on from a ply. Shows are skipped."""
+    page.wait_for_function(PLAYED_ON, arg=ply)
 
 
 def click(page: Page, cell: str) -> None:
     page.locator(f'[data-cell="{cell}"]').click(force=True)
 
 
-def act_somehow(page: Page, rng: random.Random) -> None:
-    """One action of those that the page offers: on a cell if there is one, else a button below the board."""
+def act_somehow(page: Page, rng: random.Random, *, avoid: str | None = None) -> str | None:
+    """One action of those that the page offers: on a cell if there is one, else a button below the board.
+
+    Returns the cell. avoid: a cell that may be free again at once; a second click there would count as a double click.
+    """
     ply = page.get_attribute(".match", "data-ply")
     cells = page.locator(".cell-target").evaluate_all("cells => cells.map(cell => cell.dataset.cell)")
-    if cells:
-        click(page, rng.choice(cells))
+    cell = rng.choice([cell for cell in cells if cell != avoid] or cells) if cells else None
+    if cell:
+        if cell == avoid:
+            page.wait_for_timeout(500)  # the only one left
+        click(page, cell)
         if page.locator(".chooser").is_visible():
             page.locator(".chooser .button.primary").click()
     else:
-        page.locator(".game-panel .button:visible").first.click()
-    page.wait_for_function("ply => document.querySelector('.match').dataset.ply !== ply", arg=ply)
+        page.locator(GAME_ACTIONS).locator(".button:visible").first.click()
+    wait_after(page, ply)
+    return cell

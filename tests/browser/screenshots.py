@@ -8,7 +8,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from tests.browser.playing import pass_twice, point, shown
+from tests.browser.playing import pass_twice, played, point, shown
 from tests.browser.served import Served
 from tests.browser.visitor import DESKTOP, PHONE, Stage, Visitor
 
@@ -38,10 +38,19 @@ def quake(visitor: Visitor) -> None:
     visitor.page.wait_for_timeout(1200)
 
 
+def show_again(visitor: Visitor) -> None:
+    """The page of a quake that was played before."""
+    match = shown(visitor, FAULT_LINES)
+    played(visitor, match, "pass", "pass")
+    visitor.go(f"/matches/{match}/show")
+    visitor.page.wait_for_selector(".roll-card")
+
+
 def page(path: str) -> Callable[[Visitor], None]:
     return lambda visitor: visitor.go(path) and None
 
 
+LANDSCAPE = PHONE | {"viewport": {"width": 844, "height": 390}}
 LIGHT, DARK = {"color_scheme": "light"}, {"color_scheme": "dark"}
 PICTURES: dict[str, tuple[Callable[[Visitor], None], dict[str, Any]]] = {
     "home": (page("/"), DESKTOP | LIGHT),
@@ -54,6 +63,12 @@ PICTURES: dict[str, tuple[Callable[[Visitor], None], dict[str, Any]]] = {
     "analysis": (page(f"/analysis?position={FAUST.replace(' ', '%20')}"), DESKTOP | LIGHT),
     "learn": (page("/learn/lifeline"), DESKTOP | LIGHT),
     "phone": (at(ASSAULT, "c4"), PHONE | DARK),
+    "phone-light": (at(LIFELINE, "f8"), PHONE | LIGHT),
+    "landscape": (at(FAULT_LINES, "e6"), LANDSCAPE | LIGHT),
+    "landscape-dark": (at(FAUST, "d5"), LANDSCAPE | DARK),
+    "quake-phone": (quake, PHONE | LIGHT | {"motion": True}),
+    "quake-landscape": (quake, LANDSCAPE | DARK | {"motion": True}),
+    "watch-again": (show_again, DESKTOP | LIGHT | {"motion": True}),
 }
 
 

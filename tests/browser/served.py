@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import re
+import signal
 import subprocess
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import httpx
@@ -45,6 +47,16 @@ class Served:
     def log(self) -> str:
         """What the server has written of warnings and errors."""
         return self._log.read_text()
+
+    @contextmanager
+    def frozen(self) -> Iterator[None]:
+        """Stopped, as by a machine that sleeps; it goes on afterwards."""
+        assert self._process is not None
+        self._process.send_signal(signal.SIGSTOP)
+        try:
+            yield
+        finally:
+            self._process.send_signal(signal.SIGCONT)
 
     def kill(self) -> None:
         """Ends it as a power cut would: it gets no chance to say farewell."""

@@ -40,7 +40,7 @@ def said(visitor: Visitor) -> str:
 @pytest.mark.long
 def test_a_chain_can_be_stopped(visitor: Visitor) -> None:
     match = shown(visitor, "assault momentum=1 5/7/1wbbb4/9/w6 black 8 phase=chain")
-    visitor.page.get_by_text("Attack again with the odds shown, or stop").wait_for()
+    visitor.page.get_by_text("Attack again at the odds shown, or stop").wait_for()
     visitor.page.locator(".layer-labels", has_text="50%").wait_for()
     assert visitor.page.locator(".cell-target").count() == 1
     press(visitor.page, "Stop here")
@@ -64,7 +64,7 @@ def test_a_sacred_cell_is_shown_to_its_owner_alone_until_the_end(visitors: Any) 
     options = {"board": "hex24", "sacred": "any", "turn_limit": 10}
     match = shared(host, guest, "assault", options=options)
     wait_for_turn(host.page)
-    host.page.get_by_text("Choose your sacred cell. Nobody else sees it").wait_for()
+    host.page.get_by_text("Choose your sacred cell. Your opponent won’t see it").wait_for()
     click(host.page, "b3")
     host.page.get_by_text("Your sacred cell is b3").wait_for()
     assert "sacred cell," in label(host.page, "b3") + ","
@@ -104,7 +104,7 @@ def test_a_stubborn_defence_holds_once(visitors: Any) -> None:
     match = shown(visitor, f"assault stubborn=yes {SURROUNDED} black 6 -")
     page = visitor.page
     point(visitor, "c4")
-    page.get_by_text("the stubborn defence holds this time").wait_for()
+    page.get_by_text("the stubborn defence will hold").wait_for()
     click(page, "c4")
     saw(visitor, "fate", "stubborn defence")
     page.get_by_text("White’s stubborn defence is used up").wait_for()
@@ -116,10 +116,10 @@ def test_influence_brings_a_bonus_stone(visitor: Visitor) -> None:
     match = shown(visitor, "assault influence=yes,turn_limit=40 5/7/2b6/9/w6 black 2 -")
     page = visitor.page
     point(visitor, "c4")
-    page.get_by_text("Place on c4 · brings a bonus stone").wait_for()
+    page.get_by_text("Place on c4 · earns a bonus stone").wait_for()
     page.get_by_text("38 turns left").wait_for()
     click(page, "c4")
-    page.get_by_text("place one more, anywhere").wait_for()
+    page.get_by_text("Place one more, anywhere").wait_for()
     wait_for_turn(page)
     click(page, "e1")
     page.wait_for_selector('.match[data-ply="2"]')
@@ -136,5 +136,5 @@ def test_on_a_torus_neighbours_across_the_edge_are_shown(visitors: Any) -> None:
     phone.page.get_by_text("touches c7 across the edge").wait_for()
     phone.page.wait_for_selector(".area-outline.tone-accent")
     cell.tap(force=True)
-    phone.page.get_by_text("Take Black’s stone").wait_for()
+    phone.page.get_by_text("Swap to take over Black’s stone").wait_for()
     phone.check_page()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import re
+from fractions import Fraction
 from functools import cache
 from typing import Any
 
@@ -21,12 +22,14 @@ GAMES: list[tuple[str, dict[str, Any]]] = [
     ("faultlines", {"size": 4, "aftershock": True}),
     ("faultlines", {"size": 4, "sealed": True, "aftershock": True}),
     ("assault", {"board": "hex24", "turn_limit": 30, "momentum": 1}),
+    ("assault", {"board": "hex24", "turn_limit": 30, "coin": "2/5", "stubborn": "choice"}),
+    ("faultlines", {"size": 4, "die": 20}),
     ("faust", {"size": 4}),
 ]
 NO_WEBCRYPTO = "Object.defineProperty(crypto, 'subtle', { value: undefined })"
 VERIFY = """async (cases) => {
     const { verifyRecord } = await import("/static/fairness/verify.js");
-    return Promise.all(cases.map(({ text, throws }) => verifyRecord(text, () => throws)));
+    return Promise.all(cases.map(({ text, throws }) => verifyRecord(text, { describe: () => throws })));
 }"""
 DRAW = """async (cases) => {
     const { commitmentOf, draw } = await import("/static/fairness/dice.js");
@@ -42,11 +45,10 @@ def played(game: str, options: tuple[tuple[str, Any], ...], seed: int = 1) -> st
     rng = random.Random(seed)
     dice = Dice(f"match-{seed}", "first_seed", "second_seed", rng.randbytes(32))
     state = State(make_game(definition(game), dict(options)))
-    outcomes = state.game.definition.notation.outcomes
     while state.outcome is None:
         if state.to_move is Actor.CHANCE:
             assert state.event is not None
-            drawn = dice.draw(state.turn, state.event, outcomes(state.position))
+            drawn = dice.draw(state.turn, state.event, state.chance)
             state.push(f"{state.event}={drawn}")
         else:
             legal = [str(move) for move in state.legal_moves]
@@ -77,13 +79,18 @@ def verified(visitor: Visitor, *cases: tuple[str, list[dict[str, Any]]]) -> list
 def test_the_browser_draws_what_the_server_draws(visitor: Visitor, webcrypto: bool) -> None:
     rng = random.Random(7)
     cases, expected = [], []
-    for number in range(200):
-        dice = Dice(f"m{number}", rng.randbytes(8).hex(), "x" * rng.randint(1, 64), rng.randbytes(32))
+    for place in range(200):
+        dice = Dice(f"m{place}", rng.randbytes(8).hex(), "x" * rng.randint(1, 64), rng.randbytes(32))
         ply, event, count = rng.randrange(300), rng.choice(["roll a1", "xc5", "salvage é5"]), rng.randint(1, 300)
         seeds = {"match": dice.match, "firstSeed": dice.first_seed, "secondSeed": dice.second_seed}
         seeds["secret"] = dice.secret.hex()
-        for kind, drawn in (("die", str(dice.die(ply, event))), ("coins", dice.coins(ply, event, count))):
-            cases.append({"seeds": seeds, "event": {"ply": ply, "event": event, "kind": kind, "count": count}})
+        faces, coin = rng.choice([6, rng.randint(2, 20), 256]), rng.choice(["1/2", "1/3", "2/5", "3/4"])
+        for kind, number, drawn in (
+            ("die", faces, str(dice.die(ply, event, faces))),
+            ("coins", count, dice.coins(ply, event, count, Fraction(coin))),
+        ):
+            thrown = {"kind": kind, "count": number, "coin": coin if kind == "coins" else None}
+            cases.append({"seeds": seeds, "event": {"ply": ply, "event": event, **thrown}})
             expected.append([dice.commitment, drawn])
     if not webcrypto:
         visitor.context.add_init_script(NO_WEBCRYPTO)

@@ -8,7 +8,20 @@ from typing import Any
 
 import pytest
 
-from tests.browser.playing import click, label, moving, pass_twice, point, press, saw, shown, stand, wait_for_turn
+from tests.browser.playing import (
+    GAME_ACTIONS,
+    click,
+    label,
+    moving,
+    pass_twice,
+    point,
+    press,
+    saw,
+    shown,
+    stand,
+    wait_after,
+    wait_for_turn,
+)
 from tests.browser.visitor import PHONE, Visitor
 
 LATE = "faultlines size=5 w1w2/5/4w/5/bb1b1 black 6 black_placed=3,white_placed=3"
@@ -22,14 +35,17 @@ def test_a_stone_is_foretold_with_what_it_joins(visitor: Visitor) -> None:
     page.get_by_role("img", name=re.compile("If the quake came now: Black wins")).wait_for()
     point(visitor, "c1")
     line = page.locator(".effect-line")
-    line.get_by_text("joins 2 and 1 into size 4").wait_for()
-    assert "survival 67%" in line.inner_text()
-    assert "+1.83 points expected" in line.inner_text()
-    assert "survival 67%" in label(page, "c1")
+    line.get_by_text("joins groups of 2 and 1 → 4, survival 33% and 17% → 67%, +1.8 stones").wait_for()
+    assert "winning" not in line.inner_text()
+    point(visitor, "a2")
+    line.get_by_text("group 2 → 3, survival 33% → 50%, +0.8 stones").wait_for()
+    point(visitor, "c3")
+    line.get_by_text("a single stone, survival 17%, +0.2 stones").wait_for()
+    assert "67%" in label(page, "c1")
     assert "2 stones, survival 1/3" in label(page, "a1")
     page.get_by_role("tab", name="Insight").click()
-    page.get_by_role("heading", name="Risk portfolio").wait_for()
-    page.get_by_role("radio", name="value of cells").check()
+    page.get_by_role("heading", name="Stones at risk").wait_for()
+    page.get_by_role("radio", name="Value of cells").check()
     page.wait_for_selector(".layer-heat .heat")
     page.wait_for_selector(".insight table")
     assert visitor.violations() == []
@@ -46,16 +62,17 @@ def test_a_quake_is_thrown_die_by_die_in_the_order_that_was_chosen(visitors: Any
     page.get_by_role("button", name="Roll", exact=True).click()
     saw(visitor, "who", "^.Black, 2 stones at a1")
     saw(visitor, "die.rolling")
-    saw(visitor, "fate", "survives on 1 to 2.*[|](survives|falls)([|]|$)")
+    saw(visitor, "fate", "survives on 1–2.*[|](survives|falls)([|]|$)")
     page.get_by_role("button", name="Roll", exact=True).wait_for()
     # nothing is given away: neither the dice that are still to fall, nor who has won
     assert page.locator(".moves .outcome").count() < 5
     assert page.get_by_text("won").count() == 0
     page.get_by_role("button", name="Roll all").click()
     page.get_by_role("heading", name="What happened").wait_for(timeout=30_000)
-    assert re.search("won:|Draw", page.locator(".match-task h1").inner_text())
-    assert page.locator(".moves .outcome").count() == 5
+    assert re.search("won|Draw", page.locator(".match-task h1").inner_text())
     assert page.locator(".result-panel .tag", has_text="luck").count() == 2
+    page.get_by_role("tab", name="Moves").click()
+    assert page.locator(".moves .outcome").count() == 5
     assert "rolls" in page.locator(".announcer").inner_text()
     assert set(stand(visitor, match)["stones"]) == {cell for cell in CELLS if "stone" in label(page, cell)}
 
@@ -76,15 +93,19 @@ def test_sealed_passes_open_like_envelopes(visitors: Any) -> None:
     visitor = moving(visitors)
     match = shown(visitor, "faultlines size=4,sealed=yes 4/2w1/1b2/4 black 2 phase=seal,black_placed=1,white_placed=1")
     page = visitor.page
-    press(page, "Seal: I play")
-    page.get_by_text("Black has sealed its choice").wait_for()
+    press(page, "Choose to play")
+    page.get_by_role("heading", name="Pass the device to White").wait_for()
+    assert page.locator(".board, .moves").count() == 0
+    visitor.check_page()
+    page.get_by_role("button", name="I’m White").click()
+    page.get_by_text("Black has chosen").wait_for()
     assert page.locator(".moves").inner_text().split()[-1] == "hidden"
-    press(page, "Seal: I pass")
+    press(page, "Choose to pass")
     saw(visitor, "envelope.open.black", "plays")
     saw(visitor, "envelope.open.white", "passes")
-    page.get_by_text("White sealed a pass").wait_for()
-    assert page.locator(".moves .step").all_inner_texts() == ["seal-play", "seal-pass"]
-    assert page.locator(".game-panel").get_by_role("button", name="Pass").count() == 0  # who sealed play must place
+    page.get_by_text("White chose to pass").wait_for()
+    assert page.locator(".moves .step").all_inner_texts() == ["play", "pass"]
+    assert page.locator(GAME_ACTIONS).get_by_role("button", name="Pass").count() == 0
     assert stand(visitor, match)["to_move"] == "black"
 
 
@@ -97,7 +118,7 @@ def test_one_stone_of_a_group_that_fails_can_be_salvaged(visitor: Visitor) -> No
     pass_twice(page)
     declined = salvaged = 0
     while wait_for_turn(page):
-        page.get_by_text("Choose one of its stones: it stays on a 1.").wait_for()
+        page.get_by_text("Pick one of its stones to salvage: it stays on a 1.").wait_for()
         ply = page.get_attribute(".match", "data-ply")
         if declined and (not salvaged or rng.random() < 0.5):
             page.locator(".hint").first.wait_for()
@@ -106,7 +127,7 @@ def test_one_stone_of_a_group_that_fails_can_be_salvaged(visitor: Visitor) -> No
         else:
             press(page, "Let them go")
             declined += 1
-        page.wait_for_function("ply => document.querySelector('.match').dataset.ply !== ply", arg=ply)
+        wait_after(page, ply)
     assert declined
     texts = [step["text"] for step in visitor.ask("GET", f"/matches/{match}")["steps"]]
     assert texts.count("decline") == declined
@@ -132,7 +153,7 @@ def test_between_waves_a_stone_can_be_placed(visitor: Visitor) -> None:
     for _ in range(2):
         wait_for_turn(page)
         press(page, "Place nothing")
-    page.wait_for_selector('.match[data-status="over"]')
+    assert not wait_for_turn(page)
     black = {cell for cell, side in stand(visitor, match)["stones"].items() if side == "black"}
     assert black == {"d1", "e1", "e2", "e3", "e4", "e5"}
 
@@ -142,10 +163,10 @@ def test_the_next_stone_can_be_a_keystone(visitor: Visitor) -> None:
     shown(visitor, "faultlines", options={"size": 5, "keystone": True, "fault_lines": ["b2", "d4"]})
     page = visitor.page
     assert "fault line" in label(page, "b2")
-    switch = page.get_by_role("switch", name="Make the next stone my Keystone")
+    switch = page.get_by_role("switch", name="Keystone")
     switch.click()
     point(visitor, "c3")
-    page.locator(".effect-line", has_text="Keystone · a single stone · survival 33%").wait_for()
+    page.locator(".effect-line", has_text="Keystone, a single stone, survival 33%").wait_for()
     click(page, "c3")
     page.wait_for_selector('[data-cell="c3"][aria-label*="keystone" i]')
     page.get_by_text("Black’s Keystone is used").wait_for()
@@ -164,7 +185,7 @@ def test_sides_can_be_swapped_and_the_last_turns_are_told(visitor: Visitor) -> N
     page = visitor.page
     page.locator(".facts").get_by_text("turn 1 of 5").wait_for()
     click(page, "b2")
-    page.get_by_text("Take Black’s stone").wait_for()
+    page.get_by_text("Swap to take over Black’s stone").wait_for()
     page.get_by_text("the quake comes in 4 turns").wait_for()
     press(page, "Swap sides")
     page.wait_for_selector(".seat.bottom .seat-stone.white")
@@ -177,7 +198,7 @@ def test_resonance_counts_and_the_phone_shows_it_all(visitors: Any) -> None:
     setup = "faultlines size=4,resonance=yes bbb1/bbb1/4/w3 black 12 black_placed=6,white_placed=1,passed=no"
     match = shown(phone, setup)
     pass_twice(phone.page)
-    saw(phone, "quake-title", "6 stones in groups of six or more: safe without a die")
+    saw(phone, "quake-title", "6 stones in groups of six or more: safe, no roll needed")
     throw = phone.page.get_by_role("button", name="Roll", exact=True)
     throw.wait_for()
     assert phone.violations() == []

@@ -19,7 +19,7 @@ def test_an_enemy_disc_shows_its_rectangle_with_four_counted_walls(visitor: Visi
     point(visitor, "c2")
     explained(visitor, "White can flip b2:c3, 4 discs, with 6 of the perimeter's 8.")
     page = visitor.page
-    assert page.get_by_role("img", name="White owns 6 of the perimeter's 8.").is_visible()
+    assert page.get_by_role("img", name="White owns 6 of 8 on the perimeter.").is_visible()
     assert page.locator(".area-outline.tone-good").count() == 1
     assert page.locator(".area-fill.tone-good").count() == 3
     assert page.locator(".area-fill.tone-neutral").count() == 1
@@ -55,7 +55,7 @@ def test_several_rectangles_cycle_by_click_wheel_and_keys(visitor: Visitor) -> N
     [
         (SEVERAL, "c4", "White cannot flip b2:c4: d4, in the wall to the right of it, is black."),
         (EDGE, "a4", "White cannot flip a4:a4: White owns 2 of the perimeter's 4, not more than half."),
-        (EDGE, "f3", "The edge of the board counts like the opposite wall."),
+        (EDGE, "f3", "The edge of the board counts as the opposite wall."),
     ],
 )
 def test_what_cannot_be_flipped_says_why_and_the_edge_is_explained(
@@ -93,9 +93,9 @@ def test_discs_turn_over_in_a_wave(visitors: Any) -> None:
 @pytest.mark.long
 def test_the_swap_explains_itself(visitor: Visitor) -> None:
     match = shown(visitor, "faust", options={"size": 4})
-    explained(visitor, "White may then swap seats")
+    explained(visitor, "White may then swap sides")
     click(visitor.page, "b2")
-    visitor.page.get_by_text("The disc stays where it is and you change seats").wait_for()
-    visitor.page.get_by_role("button", name="Swap seats").click()
+    visitor.page.get_by_text("The disc stays and becomes yours").wait_for()
+    visitor.page.get_by_role("button", name="Swap sides").click()
     visitor.page.wait_for_selector('.match[data-ply="2"]')
     assert stand(visitor, match)["seats"]["second"]["side"] == "black"

@@ -67,14 +67,14 @@ def test_the_opening_pair_is_two_clicks_and_hidden_until_the_second(visitors: An
     explained(host, "The opening is a pair")
     click(host.page, "c3")
     explained(host, "Place your second stone")
-    explained(guest, "You will see it when the second is placed.")
+    explained(guest, "You’ll see it once the second is placed too.")
     assert guest.page.locator('[data-cell="c3"][aria-label*=", empty"]').count() == 1
     click(host.page, "c4")
     explained(host, "c4 is next to c3")
     click(host.page, "e5")
     for cell in ("c3", "e5"):
         guest.page.wait_for_selector(f'[data-cell="{cell}"][aria-label*=", Black" i]')
-    guest.page.get_by_role("button", name="Swap seats").click()
+    guest.page.get_by_role("button", name="Swap sides").click()
     guest.page.wait_for_selector('.match[data-ply="3"]')
     assert stand(guest, match)["seats"]["second"]["side"] == "black"
 
@@ -89,9 +89,9 @@ def test_a_komi_is_named_a_colour_taken_and_a_point_spent(visitor: Visitor) -> N
     page.get_by_role("button", name="White Moves second, and may skip 2 turns.").wait_for()
     assert visitor.violations() == []
     page.get_by_role("button", name="White Moves second").click()
-    page.get_by_role("heading", name="Black to move, turn 1").wait_for()
+    page.get_by_role("heading", name="Black’s turn").wait_for()
     assert stand(visitor, match)["seats"]["second"]["side"] == "white"
     played(visitor, match, "b2", "e5", "d4", "c5", "g1")
     page.get_by_role("heading", name="Komi: 2 left").wait_for()
     page.get_by_role("button", name="Spend a point").click()
-    page.get_by_role("heading", name="Black to move, turn 7").wait_for()
+    page.get_by_role("heading", name="Black’s turn").wait_for()

@@ -11,6 +11,7 @@ import pytest
 from tests.browser.playing import act_somehow, click, opened, shared, shown, stand, wait_for_turn
 from tests.browser.served import Served
 from tests.browser.visitor import PHONE, Visitor
+from tests.server.harness import until
 
 SHORT = {"faultlines": {"size": 3}, "lifeline": {"size": 2}, "assault": {"turn_limit": 10}, "faust": {"size": 3}}
 CUT_OFF = ("ERR_CONNECTION_REFUSED", "ERR_CONNECTION_RESET", "ERR_EMPTY_RESPONSE", "WebSocket", "ERR_INCOMPLETE")
@@ -27,8 +28,8 @@ def test_a_whole_match_against_a_bot(visitor: Visitor, game: str) -> None:
     assert state["status"] == "over"
     heading = visitor.page.locator(".match-task h1")
     won = state["result"]["winner"] != "draw"
-    assert re.search("won" if won else "Draw", heading.inner_text())
-    assert visitor.page.get_by_role("link", name="Replay and analysis").is_visible()
+    assert re.search("You (won|lost)" if won else "Draw", heading.inner_text())
+    assert visitor.page.get_by_role("link", name="Review").first.is_visible()
 
 
 @pytest.mark.long
@@ -46,8 +47,9 @@ def test_a_whole_match_between_two_browsers(visitors: Any, game: str) -> None:
         assert wait_for_turn(page)
         act_somehow(page, rng)
     for page in pages.values():
-        page.wait_for_selector('.match[data-status="over"]')
-    assert host.page.locator(".match-task h1").inner_text() == guest.page.locator(".match-task h1").inner_text()
+        assert not wait_for_turn(page)
+    titles = {page.locator(".match-task h1").inner_text().split(" ·")[0].split(" by ")[0] for page in pages.values()}
+    assert titles in ({"You won", "You lost"}, {"Draw"})
 
 
 def test_two_tabs_of_one_person_agree(visitor: Visitor) -> None:
@@ -68,7 +70,7 @@ def test_all_is_done_by_keyboard_alone(visitor: Visitor) -> None:
     page.keyboard.press("ArrowUp")
     page.keyboard.press("Enter")
     page.wait_for_selector('[data-cell="c3"][aria-label*="Black" i]')
-    assert stand(visitor, match)["stones"] == {"c3": "black"}
+    until(lambda: stand(visitor, match)["stones"] == {"c3": "black"})
 
 
 def test_a_touch_chooses_and_a_second_one_plays(visitors: Any) -> None:
@@ -84,12 +86,34 @@ def test_a_touch_chooses_and_a_second_one_plays(visitors: Any) -> None:
 
 
 @pytest.mark.long
+def test_an_action_says_how_long_a_round_trip_takes(visitor: Visitor) -> None:
+    shown(visitor, "faust", options={"size": 4}, clock={"kind": "fischer", "minutes": 5, "seconds": 0})
+    visitor.page.wait_for_function("import('/static/api/lag.js').then((it) => it.lag() > 0)")
+    with visitor.page.expect_request("**/actions") as sent:
+        click(visitor.page, "b2")
+    assert 0 < sent.value.post_data_json["lag"] < 60_000
+
+
+@pytest.mark.long
+def test_clocks_are_shown_as_paused_after_a_restart(visitors: Any, restartable_server: Served) -> None:
+    visitor = visitors(restartable_server)
+    visitor.allow(*CUT_OFF)
+    shown(visitor, "faust", options={"size": 4}, clock={"kind": "fischer", "minutes": 5, "seconds": 0})
+    click(visitor.page, "a1")
+    visitor.page.wait_for_selector(".clock.running")
+    restartable_server.kill()
+    visitor.page.wait_for_timeout(8000)
+    restartable_server.start()
+    visitor.page.wait_for_selector('.clock.running:has-text("paused")', timeout=30_000)
+    visitor.page.wait_for_selector('.clock.running:not(:has-text("paused"))', timeout=40_000)
+
+
 def test_a_killed_server_is_survived_without_a_reload(visitors: Any, restartable_server: Served) -> None:
     visitor = visitors(restartable_server)
     visitor.allow(*CUT_OFF)
     match = shown(visitor, "faust", options={"size": 4})
     click(visitor.page, "a1")
-    visitor.page.wait_for_selector('[data-cell="a1"][aria-label*="Black" i]')
+    until(lambda: stand(visitor, match)["stones"] == {"a1": "black"})
     restartable_server.kill()
     visitor.page.get_by_text("Connection lost").wait_for()
     click(visitor.page, "b1")  # nothing is queued, and nothing is drawn
@@ -126,12 +150,16 @@ def test_resigning_asks_first_and_a_rematch_can_follow(visitors: Any) -> None:
     assert wait_for_turn(visitor.page)
     visitor.page.get_by_role("button", name="Resign").click()
     visitor.page.get_by_role("dialog").get_by_role("button", name="Cancel").click()
-    assert visitor.page.get_attribute(".match", "data-status") == "playing"
+    visitor.page.reload()
+    assert wait_for_turn(visitor.page)  # the match goes on
     visitor.page.get_by_role("button", name="Resign").click()
     visitor.page.get_by_role("dialog").get_by_role("button", name="Resign").click()
     visitor.page.wait_for_selector('.match[data-status="over"]')
-    visitor.page.get_by_role("button", name="Rematch").click()
-    visitor.page.get_by_role("link", name="Go to the rematch").click()
+    card = visitor.page.get_by_role("region", name="Result of the match")
+    card.get_by_role("heading", name="You lost").wait_for()
+    card.get_by_text("by resignation").wait_for()
+    visitor.check_page()
+    card.get_by_role("button", name="Rematch").click()
     visitor.page.wait_for_selector('.match[data-status="playing"]')
 
 

@@ -96,7 +96,8 @@ def test_every_page_is_whole_and_open_to_everybody(
         "/tournaments?new=yes": "Schedule",
         f"/tournaments/{lived_in['swiss']}": "Players so far",
         f"/tournaments/{lived_in['cup']}": "Semifinals",
-        "/settings": "Order of quake dice",
+        "/settings": "Order of the quake",
+        "/account": "Create account",
     }
     for path, words in pages.items():
         visitor.go(path)
@@ -191,7 +192,7 @@ def test_an_open_table_appears_and_is_joined(visitors: Any) -> None:
     guest.go("/").get_by_role("heading", name="Open matches").wait_for()
     host.go("/new/faust?opponent=anyone&o.size=5").get_by_role("button", name="Open the match").click()
     host.page.wait_for_url(A_MATCH)
-    line = guest.page.locator(".lobby-list li", has_text="Board size 5")
+    line = guest.page.locator(".lobby-list li", has_text="5 × 5")
     line.get_by_role("button", name="Join").click()
     guest.page.wait_for_url(host.page.url)
 
@@ -209,49 +210,10 @@ def test_a_match_is_joined_by_its_link_and_continued_from_home(visitors: Any) ->
     page.get_by_label("Match link or ID").fill(host.page.url)
     page.get_by_role("button", name="Go").click()
     page.wait_for_url(host.page.url)
-    page.get_by_role("button", name="Take the free seat").click()
+    page.get_by_role("button", name="Join the match").click()
     mine = host.go("/").get_by_role("link", name=re.compile("Your turn.*Faust"))
     mine.click()
     host.page.wait_for_url(A_MATCH)
-
-
-@pytest.mark.long
-def test_a_guest_takes_a_name_leaves_and_comes_back(visitors: Any) -> None:
-    visitor, elsewhere = visitors(), visitors()
-    visitor.go("/new/faust?opponent=same&o.size=4")
-    started(visitor)
-    page = visitor.go("/settings")
-    page.get_by_role("textbox", name="Name").fill("Dora")
-    page.get_by_label("Password", exact=True).fill(PASSWORD)
-    page.get_by_role("button", name="Create an account").click()
-    page.get_by_role("heading", name="Where you are signed in").wait_for()
-
-    visitor.allow("status of 401")
-    page.get_by_role("button", name="Change password").first.click()
-    page.get_by_label("Current password").fill("something else")
-    page.get_by_label("New password").fill("stone under stone")
-    page.locator("form").get_by_role("button", name="Change password").click()
-    page.get_by_role("alert").wait_for()
-    page.get_by_label("Current password").fill(PASSWORD)
-    page.locator("form").get_by_role("button", name="Change password").click()
-    page.get_by_text("Password changed").wait_for()
-
-    page.get_by_label("Label", exact=True).fill("my program")
-    page.get_by_role("button", name="Create a token").click()
-    page.get_by_text("craton_").wait_for()
-    page.get_by_role("button", name="Revoke the token my program").click()
-    page.get_by_role("button", name="Revoke the token my program").wait_for(state="detached")
-
-    page.get_by_role("button", name="Sign out").click()
-    page.get_by_role("tab", name="Sign in").wait_for()
-    page = elsewhere.go("/settings")
-    page.get_by_role("tab", name="Sign in").click()
-    page.get_by_role("textbox", name="Name").fill("Dora")
-    page.get_by_label("Password", exact=True).fill("stone under stone")
-    page.get_by_role("button", name="Sign in").click()
-    page.get_by_text("this browser").wait_for()
-    page = elsewhere.go("/")
-    page.get_by_role("link", name=re.compile("On the same screen.*Faust")).wait_for()
 
 
 @pytest.mark.long
@@ -295,3 +257,29 @@ def test_a_tournament_of_two_browsers_comes_to_its_standings(visitors: Any, serv
         visitor.page.get_by_role("link", name="Replay").first.wait_for()
     first = page.get_by_role("table", name="Standings").get_by_role("row").nth(1)
     assert host.ask("GET", "/me")["user"]["name"] in first.inner_text()
+
+
+def test_quick_play_of_fault_lines_ends_soon_enough_to_see_a_quake(visitor: Visitor) -> None:
+    page = visitor.go("/new/faultlines?preset=sprint&opponent=same")
+    page.get_by_role("radio", name=re.compile("Sprint")).wait_for()
+    assert page.get_by_role("radio", name=re.compile("Sprint")).is_checked()
+    page = visitor.go("/")
+    page.get_by_role("button", name="Play Fault Lines").click()
+    page.get_by_role("button", name="Start").click()
+    page.wait_for_url(A_MATCH)
+    options = visitor.ask("GET", f"/matches/{page.url.rsplit('/', 1)[1]}")["options"]
+    assert (options["size"], options["turn_limit"]) == (7, 30)
+
+
+def test_the_page_offers_the_presets_of_the_game(visitor: Visitor) -> None:
+    page = visitor.go("/new/assault")
+    page.get_by_role("radio", name=re.compile("Storm")).check()
+    page.wait_for_url(re.compile("preset=storm"))
+
+
+def test_a_newcomer_finds_the_lessons_beside_play_and_in_the_navigation(visitor: Visitor) -> None:
+    page = visitor.go("/")
+    page.get_by_role("navigation").get_by_role("link", name="Learn", exact=True).wait_for()
+    page.get_by_role("link", name="New? Learn in 5 minutes").click()
+    page.wait_for_url(re.compile("/learn$"))
+    page.get_by_role("link", name=re.compile("utorial|Learn")).first.wait_for()

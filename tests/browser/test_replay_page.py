@@ -22,7 +22,7 @@ def test_a_match_is_walked_through_with_values_and_luck(visitor: Visitor) -> Non
     page.reload()
     page.get_by_role("heading", name="White to move, turn 2").wait_for()
     page.keyboard.press("End")
-    page.get_by_role("heading", name=re.compile("won:|Draw")).wait_for()
+    page.get_by_role("heading", name=re.compile("won|lost|Draw")).wait_for()
     curve = page.get_by_role("slider", name=re.compile("winning chances"))
     curve.wait_for(timeout=120_000)
     assert curve.get_attribute("aria-valuemax") == "8"
@@ -32,7 +32,7 @@ def test_a_match_is_walked_through_with_values_and_luck(visitor: Visitor) -> Non
     page.get_by_role("tab", name="Luck").click()
     assert page.locator(".ledger tbody tr").count() == 3
     page.locator(".ledger tbody .step").first.click()
-    page.get_by_text(re.compile(r"roll \w+ came out as \d")).wait_for()
+    page.get_by_text(re.compile(r"\w+ survives\? \d \([\d.]+% likely\)")).wait_for()
     page.get_by_role("tab", name="Summary").click()
     page.get_by_role("row", name=re.compile("Average loss")).wait_for()
     assert visitor.violations() == []
@@ -48,7 +48,7 @@ def test_a_replay_plays_to_its_end_by_itself(visitors: Any) -> None:
     page = visitor.go(f"/matches/{match}/replay?at=2")
     page.get_by_role("button", name="Play", exact=True).press("Enter")
     page.get_by_role("heading", name="The quake").wait_for(timeout=60_000)
-    page.get_by_role("heading", name=re.compile("won:|Draw")).wait_for(timeout=120_000)
+    page.get_by_role("heading", name=re.compile("won|lost|Draw")).wait_for(timeout=120_000)
     page.get_by_role("button", name="Play", exact=True).wait_for()
 
 
@@ -72,7 +72,7 @@ def test_a_board_for_other_pages_stands_alone(visitor: Visitor) -> None:
 def test_a_match_tells_its_dice_and_keeps_notes_and_a_plan(visitors: Any) -> None:
     host, guest = visitors(), visitors()
     clock = {"kind": "correspondence", "days": 3}
-    match = opened(host, "faust", opponent="friend", options={"size": 5, "pie": False}, clock=clock)
+    match = opened(host, "faultlines", opponent="friend", options={"size": 5}, clock=clock)
     guest.ask("POST", f"/matches/{match}/join")
     page = host.go(f"/matches/{match}")
     page.get_by_role("tab", name="Info").click()
@@ -83,7 +83,7 @@ def test_a_match_tells_its_dice_and_keeps_notes_and_a_plan(visitors: Any) -> Non
     assert "3 days per turn" in told
     page.get_by_label("Private notes").fill("open in the middle")
     page.get_by_text("Saved.").wait_for()
-    page.get_by_role("button", name="Add a branch").click()
+    page.get_by_role("button", name="Add a line").click()
     page.get_by_label("After", exact=True).fill("a1, b2")
     page.get_by_label("play", exact=True).fill("c3")
     page.get_by_role("button", name="Save").click()

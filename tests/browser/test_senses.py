@@ -60,6 +60,27 @@ def test_sounds_begin_with_a_gesture_and_phones_are_silent(visitors: Any, look: 
     assert (page.evaluate(PLAY, "stone") > 0) == is_heard
 
 
+def test_sound_can_be_switched_off_and_on_again(visitor: Visitor) -> None:
+    visitor.context.add_init_script(COUNT_AUDIO)
+    page = visitor.go("/settings")
+    choices = page.get_by_role("radiogroup", name="Sound")
+    choices.get_by_role("radio", name="On", exact=True).check()
+    page.wait_for_function("() => window.begun[0]?.state === 'running'")
+    heard = page.evaluate(PLAY, "stone")
+    assert heard > 0
+    choices.get_by_role("radio", name="Off", exact=True).check()
+    assert page.evaluate(PLAY, "capture") == heard
+    page.reload()  # the choice is kept, and a gesture does not start the audio
+    choices.get_by_role("radio", name="Off", exact=True, checked=True).wait_for()
+    page.keyboard.press("Shift")
+    assert page.evaluate(PLAY, "stone") == 0
+    assert page.evaluate("window.begun.length") == 0
+    choices.get_by_role("radio", name="On", exact=True).check()
+    page.keyboard.press("Shift")
+    page.wait_for_function("() => window.begun[0]?.state === 'running'")
+    assert page.evaluate(PLAY, "coin") > 0
+
+
 def test_the_title_and_the_icon_tell_whose_turn_it_is(visitor: Visitor) -> None:
     page = visitor.bare()
     show = "(turn) => import('/static/turn.js').then(({ showTurn }) => showTurn(turn))"

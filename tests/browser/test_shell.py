@@ -8,13 +8,17 @@ from typing import Any
 import pytest
 
 from tests.browser.served import Served
-from tests.browser.visitor import Visitor
+from tests.browser.visitor import DESKTOP, Visitor
 
 HEAVIEST = 150_000  # bytes of the home page with all that it loads, compressed as they travel
 CUT_OFF = ("ERR_INTERNET_DISCONNECTED", "ERR_CONNECTION_(REFUSED|RESET)", "ERR_EMPTY_RESPONSE", "WebSocket")
 
 
-def test_the_home_page_is_light_and_quick(visitor: Visitor) -> None:
+@pytest.mark.parametrize("language", ["en", "de", "fr"])
+def test_the_home_page_is_light_and_quick(visitors: Any, language: str) -> None:
+    visitor = visitors(**DESKTOP, locale=language)
+    # A match in the lobby adds the texts of its game, and other tests leave some there.
+    visitor.page.route("**/matches?lobby=yes*", lambda route: route.fulfill(json={"matches": []}))
     visitor.go("/")
     visitor.page.wait_for_function("() => document.querySelector('#app').childElementCount > 0")
     usable = visitor.page.evaluate("performance.now()")
@@ -47,6 +51,23 @@ def test_modules_find_the_libraries_by_the_import_map(visitor: Visitor) -> None:
     mapped = json.loads(visitor.page.text_content("script[type=importmap]") or "")["imports"]
     for path in mapped.values():
         assert visitor.page.evaluate("(path) => import(path).then((all) => Object.keys(all).length)", path) > 0, path
+
+
+def test_a_request_that_an_overloaded_server_refuses_is_repeated(visitor: Visitor) -> None:
+    visitor.allow("503")
+    visitor.bare()
+    answers = iter([503, 503, 200])
+    refusal = json.dumps({"error": {"code": "overloaded", "message": "Later."}})
+
+    def answer(route: Any) -> None:
+        status = next(answers)
+        headers = {"Content-Type": "application/json", "Retry-After": "1"}
+        route.fulfill(status=status, headers=headers, body=refusal if status == 503 else '{"done": true}')
+
+    visitor.page.route("**/api/v1/somewhere", answer)
+    done = "import('/static/api/client.js').then(({ post }) => post('/somewhere')).then(({ done }) => done)"
+    assert visitor.page.evaluate(done)
+    assert next(answers, None) is None
 
 
 def start_worker(visitor: Visitor) -> None:

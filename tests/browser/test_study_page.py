@@ -53,13 +53,13 @@ def test_a_position_is_pasted_played_on_and_found_again_by_its_address(visitor: 
     click(page, "e5")
     page.get_by_role("heading", name="Black to move, turn 5").wait_for()
     assert steps(page) == ["Start", "d4", "a1", "e5"]
-    page.get_by_label("A comment on this position").fill("a corner")
+    page.get_by_label("Comment on this position").fill("a corner")
     page.keyboard.press("Tab")
     page.wait_for_function("() => history.state?.record?.includes('a corner')")
     page.reload()
     page.locator(".tree .comment", has_text="a corner").wait_for()
     assert (steps(page), current(page)) == (["Start", "d4", "a1", "e5"], "e5")
-    page.get_by_role("button", name="Make it the main line").click()
+    page.get_by_role("button", name="Make this the main line").click()
     assert steps(page) == ["Start", "d4", "e5", "a1"]
     page.get_by_role("button", name="Delete from here").click()
     page.wait_for_function("() => document.querySelectorAll('.tree .step').length === 3")
@@ -69,15 +69,15 @@ def test_a_position_is_pasted_played_on_and_found_again_by_its_address(visitor: 
 @pytest.mark.long
 def test_outcomes_of_a_chance_event_are_branches_and_go_into_the_record(visitor: Visitor) -> None:
     page = visitor.go(QUAKE)
-    event = page.get_by_role("region", name="Chance event: roll a1")
+    event = page.get_by_role("region", name="Chance decides: a1 survives?")
     event.wait_for()
     assert event.get_by_role("button", name=re.compile("16.7%")).count() == 6
     event.get_by_role("button", name=re.compile("^1 .*No stone changes")).click()
-    page.get_by_role("heading", name="Chance: roll b2").wait_for()
+    page.get_by_role("heading", name="b2 survives?", exact=True).wait_for()
     page.get_by_role("button", name="One step back").click()
     event.get_by_role("button", name=re.compile("^4 .*Black loses 1 stone: a1")).click()
-    page.get_by_role("heading", name="Chance: roll b2").wait_for()
-    assert steps(page)[-2:] == ["roll a1=1", "roll a1=4"]
+    page.get_by_role("heading", name="b2 survives?", exact=True).wait_for()
+    assert steps(page)[-2:] == ["a1: 1", "a1: 4"]
     page.get_by_role("button", name="Roll all").click()
     page.wait_for_function("() => document.querySelectorAll('.tree .step').length === 8")
     assert "The game is over." in page.locator(".engine").inner_text()
@@ -146,7 +146,7 @@ def test_a_position_is_set_up_stone_by_stone(visitor: Visitor) -> None:
     visitor.allow(REFUSED)
     page.get_by_role("tab", name="Set up").click()
     text.fill("faultlines size=5 nonsense black 0 -")
-    page.get_by_role("button", name="Read this text").click()
+    page.get_by_role("button", name="Use this text").click()
     page.get_by_text("board: there must be 5 rows").wait_for()
 
 
@@ -195,7 +195,7 @@ def test_a_record_keeps_its_variations_comments_and_marks(visitor: Visitor) -> N
 @pytest.mark.long
 def test_a_study_begins_with_any_options(visitor: Visitor) -> None:
     page = visitor.go("/analysis")
-    own = page.locator("section", has=page.get_by_role("heading", name="Or choose your own options"))
+    own = page.locator("section", has=page.get_by_role("heading", name="Or choose the options yourself"))
     own.get_by_role("radio", name="Triangular Assault").check()
     own.get_by_text("All options", exact=True).click()
     own.get_by_role("radio", name="Torus of 24").check()
@@ -218,7 +218,7 @@ def test_what_is_no_record_is_refused_in_a_sentence(visitor: Visitor) -> None:
 def test_the_page_is_for_everybody(visitors: Any, look: dict[str, Any]) -> None:
     visitor = visitors(**look)
     page = visitor.go(QUAKE)
-    page.get_by_role("region", name="Chance event: roll a1").wait_for()
+    page.get_by_role("region", name="Chance decides: a1 survives?").wait_for()
     for tab in ("Moves", "Insight", "Set up", "Share"):
         page.get_by_role("tab", name=tab).click()
         page.wait_for_load_state("networkidle")

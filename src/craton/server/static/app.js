@@ -6,12 +6,14 @@ import { html } from "./html.js";
 import { me, loadUser } from "./api/session.js";
 import { pace, preferences } from "./preferences.js";
 import { address, find } from "./router.js";
-import { t } from "./text/text.js";
+import { language, LANGUAGES, NAMES } from "./text/language.js";
+import { loadPhrases, t } from "./text/text.js";
 import { Icon } from "./ui/Icon.js";
 import { Problem, Toasts, Waiting } from "./ui/notices.js";
 
 const NAV = /** @type {const} */ ([
   ["/new", "play"],
+  ["/learn", "learn"],
   ["/watch", "watch"],
   ["/analysis", "analysis"],
   ["/rules", "rules"],
@@ -42,9 +44,16 @@ function Masthead() {
       )}
     </nav>
     <div class="tools">
-      <a href="/settings" aria-label=${t("shell.settings")} title=${t("shell.settings")}
-        >${user && !user.guest ? user.name : t("shell.settings")}</a
+      <a class="own" href="/account" aria-current=${path === "/account" ? "page" : undefined}
+        >${user && !user.guest ? user.name : t("shell.signIn")}</a
       >
+      <a
+        href="/settings"
+        aria-label=${t("shell.settings")}
+        title=${t("shell.settings")}
+        aria-current=${path === "/settings" ? "page" : undefined}
+        ><${Icon} name="sliders"
+      /></a>
     </div>
   </header>`;
 }
@@ -53,9 +62,37 @@ function Footer() {
   return html`<footer class="footer">
     <span>${t("shell.motto")}</span>
     <a href="/fairness">${t("shell.fairness")}</a>
+    <a href="/strategies">${t("shell.strategies")}</a>
     <a href="/rules">${t("shell.rules")}</a>
     <a href="/api/v1/openapi.json">${t("shell.interface")}</a>
+    <${LanguageChoice} />
   </footer>`;
+}
+
+/** The page of an address that does not exist. */
+function Nowhere() {
+  return html`<div class="empty">
+    <h1>${t("shell.nowhere")}</h1>
+    <p>${t("shell.nowhereHelp")}</p>
+    <p class="buttons"><a class="button primary" href="/">${t("shell.toHome")}</a><a class="button" href="/learn">${t("home.learnFirst")}</a></p>
+  </div>`;
+}
+
+/** The languages, each in its own words, so that a person finds theirs on a page that they cannot read. */
+function LanguageChoice() {
+  const choose = (/** @type {any} */ event) => {
+    preferences.language.value = event.currentTarget.value;
+  };
+  return html`<label class="language">
+    <${Icon} name="globe" />
+    <span class="unseen">${t("shell.language")}</span>
+    <select onChange=${choose}>
+      ${LANGUAGES.map(
+        (name) =>
+          html`<option key=${name} value=${name} lang=${name} selected=${name === language.value}>${NAMES[name]}</option>`,
+      )}
+    </select>
+  </label>`;
 }
 
 /** The page of an address; the old one stays until the new one is loaded. */
@@ -69,13 +106,15 @@ function Page() {
     let isCurrent = true;
     const found = find(path);
     if (!found) {
-      show({ problem: t("shell.nowhere") });
+      show({ component: Nowhere });
       return undefined;
     }
-    found.load().then(
-      (module) => isCurrent && show({ component: module.default, params: found.params }),
-      () => isCurrent && show({ problem: t("shell.notLoaded") }),
-    );
+    const load = () =>
+      found.load().then(
+        (module) => isCurrent && show({ component: module.default, params: found.params }),
+        () => isCurrent && show({ problem: t("shell.notLoaded"), again: load }),
+      );
+    load();
     return () => {
       isCurrent = false;
     };
@@ -88,7 +127,7 @@ function Page() {
   const content = !shown
     ? html`<${Waiting} />`
     : shown.problem
-      ? html`<${Problem} message=${shown.problem} />`
+      ? html`<${Problem} message=${shown.problem} again=${shown.again} />`
       : html`<${shown.component} key=${path} params=${shown.params} query=${new URLSearchParams(search)} />`;
   return html`<main id="main" tabindex="-1" ref=${main}>${content}</main>`;
 }
@@ -115,6 +154,21 @@ function keepOffline() {
   else addEventListener("load", start, { once: true });
 }
 
+/** A match may wait for a seed that this browser keeps, whatever page is shown. */
+function revealSeeds() {
+  if (me.value && !location.pathname.startsWith("/embed") && hasNotes()) {
+    import("./match/seats.js").then(({ watchSeeds }) => watchSeeds(), () => {}); // the match page does it too
+  }
+}
+
+function hasNotes() {
+  try {
+    return localStorage.getItem("craton.dice") !== null;
+  } catch {
+    return false;
+  }
+}
+
 const isDark = matchMedia("(prefers-color-scheme: dark)");
 
 function applyTheme() {
@@ -128,10 +182,12 @@ function applyTheme() {
 
 effect(applyTheme);
 isDark.addEventListener("change", applyTheme);
-loadUser().catch(() => {
+loadUser().then(revealSeeds, () => {
   me.value = null; // the pages report that they cannot reach the server
 });
 // Load the page while its frame is drawn; the frame reports a failure.
 find(location.pathname)?.load().catch(() => {});
 render(html`<${App} />`, /** @type {HTMLElement} */ (document.getElementById("app")));
 keepOffline();
+// Before it is used, the page shows nothing that the server says, and the home page is lighter without a phrase book.
+for (const use of ["pointerdown", "keydown"]) addEventListener(use, () => void loadPhrases().catch(() => {}), { once: true });

@@ -1,5 +1,5 @@
 /** Texts and styles that the home page does not need, so that it loads at once. */
-import { loadText } from "./text/text.js";
+import { loadPhrases, loadText } from "./text/text.js";
 
 const STYLES = ["match", "games", "learn", "study", "people"];
 
@@ -28,5 +28,5 @@ export function loadStyle(address) {
 
 /** Load the texts and styles of all pages but the first ones. */
 export function loadLazy() {
-  return Promise.all([loadText(), ...STYLES.map((name) => loadStyle(`/static/styles/${name}.css`))]);
+  return Promise.all([loadText(), loadPhrases(), ...STYLES.map((name) => loadStyle(`/static/styles/${name}.css`))]);
 }

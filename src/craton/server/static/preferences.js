@@ -5,6 +5,7 @@ const KEY = "craton.preferences";
 
 /** Every preference with its choices; the first is the default. Games may have more of their own. */
 export const CHOICES = /** @type {const} */ ({
+  language: ["system", "en", "de", "fr"],
   theme: ["system", "light", "dark", "contrast"],
   board: ["wood", "slate", "paper"],
   palette: ["classic", "ochre", "violet"],

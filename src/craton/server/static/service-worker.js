@@ -52,7 +52,7 @@ async function lead(address) {
 
 /** Whether the address is a page of the client. @param {URL} url */
 function isPage({ pathname }) {
-  return !/^\/(api|static|embed)(\/|$)|^\/(healthz|metrics)$|\.js$/.test(pathname);
+  return !/^\/(api|static|embed)(\/|$)|^\/(healthz|readyz|metrics)$|\.js$/.test(pathname);
 }
 
 async function keep() {

@@ -3,19 +3,29 @@
 const ROOT = "/api/v1";
 
 export class Refusal extends Error {
-  /** @param {number} status @param {{code: string, message: string} & Record<string, any>} error */
-  constructor(status, error) {
+  /**
+   * @param {number} status
+   * @param {{code: string, message: string} & Record<string, any>} error
+   * @param {number} [retryAfter]  seconds
+   */
+  constructor(status, error, retryAfter = 1) {
     super(error.message);
     this.status = status;
     this.code = error.code;
     this.more = error;
+    this.retryAfter = retryAfter;
   }
 }
 
 /** The server could not be reached, or its answer did not arrive. */
 export class Unreachable extends Error {}
 
+const ATTEMPTS = 4; // of a request that an overloaded server refuses
+const LONGEST_PAUSE = 10; // seconds
+
 /**
+ * An overloaded server refuses requests before it looks at them, so they can be repeated whatever they are.
+ *
  * @param {string} method
  * @param {string} path   below /api/v1
  * @param {any} [body]
@@ -23,6 +33,19 @@ export class Unreachable extends Error {}
  * @returns {Promise<any>}
  */
 export async function request(method, path, body, how = {}) {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await requestOnce(method, path, body, how);
+    } catch (error) {
+      const isRepeated = error instanceof Refusal && error.code === "overloaded" && attempt < ATTEMPTS;
+      if (!isRepeated) throw error;
+      await pause(Math.min(error.retryAfter, LONGEST_PAUSE), how.signal);
+    }
+  }
+}
+
+/** @param {string} method @param {string} path @param {any} body @param {{signal?: AbortSignal}} how */
+async function requestOnce(method, path, body, how) {
   /** @type {Response} */
   let answer;
   try {
@@ -37,10 +60,22 @@ export async function request(method, path, body, how = {}) {
     if (how.signal?.aborted) throw error;
     throw new Unreachable(String(error));
   }
-  const isJson = answer.headers.get("Content-Type")?.startsWith("application/json");
-  const content = isJson ? await answer.json() : await answer.text();
+  const type = answer.headers.get("Content-Type") ?? "";
+  const content = await (type.startsWith("application/json") ? answer.json() : type === "image/gif" ? answer.blob() : answer.text());
   if (answer.ok) return content;
-  throw new Refusal(answer.status, content?.error ?? { code: "internal", message: answer.statusText });
+  const error = content?.error ?? { code: "internal", message: answer.statusText };
+  throw new Refusal(answer.status, error, Number(answer.headers.get("Retry-After")) || 1);
+}
+
+/** @param {number} seconds @param {AbortSignal} [signal] */
+function pause(seconds, signal) {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(resolve, 1000 * seconds);
+    signal?.addEventListener("abort", () => {
+      clearTimeout(timer);
+      reject(signal.reason);
+    });
+  });
 }
 
 /** @param {string} path @param {{signal?: AbortSignal}} [how] */

@@ -4,10 +4,13 @@
  * `watch` follows a match from the last entry that is known; `follow` reports changes of a list.
  */
 import { signal } from "@preact/signals";
+import { pongReceived, startMeasuring, stopMeasuring } from "./lag.js";
 
 const FIRST_WAIT = 500;
 const MAX_WAIT = 10_000;
 const SILENCE = 50_000; // a little more than two heartbeats
+const SESSION_ENDED = 4001;
+const NEW_SESSION = 1500; // milliseconds until another session of this browser has its cookie
 
 /** The state of the connection; "off" while nothing is watched. */
 export const connection = signal(/** @type {"off" | "connecting" | "live" | "lost"} */ ("off"));
@@ -29,6 +32,14 @@ let wait = FIRST_WAIT;
 let silence;
 /** @type {ReturnType<typeof setTimeout> | undefined} */
 let retry;
+
+/** @type {() => void} */
+let sessionEnded = () => {};
+
+/** Call back when the server ends the session of the socket. @param {() => void} listener */
+export function onSessionEnd(listener) {
+  sessionEnded = listener;
+}
 
 /** @param {any} message */
 function send(message) {
@@ -59,6 +70,7 @@ function connect() {
     wait = FIRST_WAIT;
     connection.value = "live";
     heard();
+    startMeasuring(send);
     for (const [match, watcher] of watchers) ask(match, watcher);
     for (const [what, listeners] of followers) {
       send({ type: "follow", what });
@@ -69,13 +81,19 @@ function connect() {
     if (socket !== opened) return;
     heard();
     const message = JSON.parse(event.data);
-    if (message.type === "changed") for (const listener of followers.get(message.what) ?? []) listener();
+    if (message.type === "pong") pongReceived();
+    else if (message.type === "changed") for (const listener of followers.get(message.what) ?? []) listener();
     else if (message.match) watchers.get(message.match)?.onMessage(message);
   });
-  opened.addEventListener("close", () => {
+  opened.addEventListener("close", (event) => {
     if (socket !== opened) return; // this socket has been replaced
     clearTimeout(silence);
+    stopMeasuring();
     socket = null;
+    if (event.code === SESSION_ENDED) {
+      wait = Math.max(wait, NEW_SESSION);
+      sessionEnded();
+    }
     if (!isNeeded()) {
       connection.value = "off";
       return;
@@ -99,6 +117,7 @@ function dropIfIdle() {
 function letGo() {
   clearTimeout(retry);
   clearTimeout(silence);
+  stopMeasuring();
   const old = socket;
   socket = null;
   // A socket that is closed before it is open makes browsers complain.
@@ -138,6 +157,11 @@ export function watch(match, watcher) {
     send({ type: "leave", match });
     dropIfIdle();
   };
+}
+
+/** Send a frame about a match; without a connection it is lost. @param {string} match @param {Record<string, any>} frame */
+export function sendTo(match, frame) {
+  send({ ...frame, match });
 }
 
 /** Request the entries after the last one a watcher knows: after a gap, or to be sure. @param {string} match */

@@ -1,7 +1,7 @@
 /** The current user and the list of games, requested once. */
 import { signal } from "@preact/signals";
 import { get, post } from "./client.js";
-import { restart } from "./live.js";
+import { onSessionEnd, restart } from "./live.js";
 
 /** @typedef {import("./types.js").User} User */
 /** @typedef {import("./types.js").Games} Games */
@@ -9,10 +9,25 @@ import { restart } from "./live.js";
 /** Undefined until the server has answered; null for a visitor without a session. */
 export const me = signal(/** @type {User | null | undefined} */ (undefined));
 
+/** Whether the server can send mail to recover a password. */
+export const sendsMail = signal(false);
+
 export async function loadUser() {
-  me.value = (await get("/me")).user;
+  const { user, mail } = await get("/me");
+  me.value = user;
+  sendsMail.value = mail;
   return me.value;
 }
+
+const SETTLING = 1000;
+/** @type {ReturnType<typeof setTimeout> | undefined} */
+let reload;
+
+// The session may have ended because another page of this browser has signed in or out, whose new cookie takes a moment.
+onSessionEnd(() => {
+  clearTimeout(reload);
+  reload = setTimeout(() => loadUser().catch(() => {}), SETTLING);
+});
 
 /** A WebSocket belongs to the user who opened it, so become a guest before watching. */
 export async function ensureUser() {
@@ -26,6 +41,7 @@ export async function ensureUser() {
 
 /** Set the current user after signing in or out. @param {User | null} user */
 export function setUser(user) {
+  clearTimeout(reload);
   me.value = user;
   restart();
 }

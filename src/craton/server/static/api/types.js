@@ -17,6 +17,9 @@
  * @typedef {Narrow<Schemas["Game"], {options: Option[], presets: Record<string, Record<string, any>>}>} Game
  * @typedef {Narrow<Schemas["Games"], {games: Game[]}>} Games
  * @typedef {Schemas["Position"]} Position
+ * @typedef {Schemas["Account"]} Account
+ * @typedef {Schemas["Session"]} Session
+ * @typedef {Schemas["Token"]} Token
  * @typedef {Narrow<Schemas["Step"], {seat: Seat | null}>} Step
  * @typedef {Schemas["Change"]} Change
  * @typedef {Schemas["Result"]} Result
@@ -28,7 +31,7 @@
  * @typedef {Narrow<Schemas["Entry"], {seat: Seat | null, odds?: Odds | null}>} Entry
  * @typedef {Narrow<Schemas["Match"], {options: Record<string, any>, clock: ClockRule, board: BoardShape,
  *   chat: Entry[], state: State, steps: Step[],
- *   dice: Narrow<Schemas["Dice"], {seeds: Record<Seat, string | null>}>}>} Match
+ *   dice: Narrow<Schemas["Dice"], {seeds: Record<Seat, string | null>, commitments: Record<Seat, string | null>}>}>} Match
  * @typedef {Narrow<Schemas["MatchSummary"], {to_act: Seat | null, yours: Seat[], clock: ClockRule,
  *   users: Record<Seat, string | null>}>} MatchRow
  *
@@ -44,11 +47,13 @@
  *   worth: {own: Exact, difference: Exact, win: Exact, draw: Exact} | null}>} Preview
  * @typedef {Narrow<Schemas["Insight"], {marks: InsightMark[], links: InsightLink[], regions: InsightRegion[],
  *   panels: InsightPanel[], odds: Odds[], scores: FinalScores | null, previews: Preview[]}>} Insight
+ * @typedef {Schemas["Evaluation"]} Evaluation
  *
  * @typedef {Schemas["User"]} User
  * @typedef {Pick<Rating, "won" | "drawn" | "lost">} Counts
  * @typedef {Omit<Schemas["GameRating"], "game">} Rating
  * @typedef {Schemas["RankedPlayer"]} Placed
+ * @typedef {Schemas["StyleRates"]} StyleRates
  * @typedef {Schemas["Player"]} Profile
  * @typedef {Schemas["RatingChange"]} RatingChange
  * @typedef {Schemas["HeadToHead"]} Between
@@ -68,6 +73,8 @@
  * @typedef {Narrow<Schemas["SearchResult"], {variation: Variation,
  *   lines: Narrow<Schemas["SearchLine"], {variation: Variation}>[]}>} SearchResult
  * @typedef {Schemas["Throw"]} Throw
+ * @typedef {Schemas["ShownThrow"]} ShownThrow
+ * @typedef {Narrow<Schemas["Show"], {entries: (Entry & {throw?: ShownThrow})[]}>} Show
  * @typedef {Narrow<Schemas["RecordNode"], {seat: Seat | null}>} RecordNode
  * @typedef {Line & {nodes: RecordNode[]} &
  *   Pick<Schemas["Record"], "tags" | "comments" | "termination" | "verification">} ReadRecord

@@ -90,12 +90,14 @@ function drawLabels({ layout, labels, areas, stones, patterned }) {
         const place = layout.byName.get(cell);
         // A text is readable on a plain stone, but not on a pattern.
         const on = patterned ? undefined : stones[cell];
-        return place && label(layout, place, text, `label-${tone ?? "plain"} on-${on ?? "empty"}`, !on);
+        const isBelow = Boolean(stones[cell]) && text.length > SHORT;
+        const isChip = !on || isBelow;
+        return place && label(layout, place, text, `label-${tone ?? "plain"} on-${isChip ? "empty" : on}`, { isChip, isBelow });
       })}
       ${areas.map((area) => {
         const place = area.label && middle(places(layout, area.cells));
         return (
-          place && label(layout, place, area.label ?? "", `label-plain label-area tone-${area.tone}`, true)
+          place && label(layout, place, area.label ?? "", `label-plain label-area tone-${area.tone}`, { isChip: true, isBelow: true })
         );
       })}
     </g>
@@ -104,20 +106,25 @@ function drawLabels({ layout, labels, areas, stones, patterned }) {
 
 export const Labels = memo(drawLabels);
 
+/** A text of at most this many characters stands in the middle of a stone. */
+const SHORT = 2;
+
 /**
  * @param {Layout} layout
  * @param {Place} place
  * @param {string} text
  * @param {string} className
- * @param {boolean} chip
+ * @param {{isChip: boolean, isBelow: boolean}} how   below, it leaves the stone and the mark of the last step visible
  */
-function label(layout, place, text, className, chip) {
+function label(layout, place, text, className, { isChip, isBelow }) {
   // A short label fills the stone; a longer one is smaller.
-  const size = Math.min(layout.radius * 0.92, (layout.radius * 2.9) / Math.max(2, text.length));
-  const [width, height] = [size * (0.42 + 0.6 * text.length), size * 1.3];
+  const fitting = Math.min(layout.radius * 0.92, (layout.radius * 2.9) / Math.max(2, text.length));
+  const size = isBelow ? Math.min(fitting, layout.radius * 0.56) : fitting;
+  const [width, height] = [Math.max(size * (0.42 + 0.6 * text.length), size * 1.3), size * 1.3];
+  const y = place.y + (isBelow ? layout.radius * 0.82 : 0);
   return html`
-    <g class=${`label ${className}`} transform=${`translate(${place.x} ${place.y})`}>
-      ${chip && html`<rect x=${-width / 2} y=${-height / 2} width=${width} height=${height} rx=${height * 0.36} />`}
+    <g class=${`label ${className}`} transform=${`translate(${place.x} ${y})`}>
+      ${isChip && html`<rect x=${-width / 2} y=${-height / 2} width=${width} height=${height} rx=${height * 0.36} />`}
       <text dy="0.35em" font-size=${size.toFixed(1)}>${text}</text>
     </g>
   `;

@@ -1,5 +1,5 @@
 /** Pointer, touch and keyboard input on a board. */
-import { useRef, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { confirms, preferences } from "../preferences.js";
 import { DIRECTIONS, end, jump, step } from "./keyboard.js";
 
@@ -43,6 +43,24 @@ export function useInput(layout, props) {
     memory.reported = cell;
     props.onHover?.(cell);
   }
+
+  // What was explained for a move that has been played, or by a finger that has gone, is out of date. Before the next
+  // tap, which an effect after painting might undo.
+  useLayoutEffect(() => {
+    if (memory.pointer !== "touch" && memory.acted.cell !== hovered) return;
+    setPending(null);
+    setHovered(null);
+    report(keyed);
+  }, [props.stones]);
+  useEffect(() => {
+    const clear = () => {
+      if (memory.pointer !== "touch") return;
+      setPending(null);
+      report(null);
+    };
+    addEventListener("scroll", clear, { passive: true });
+    return () => removeEventListener("scroll", clear);
+  }, [props.onHover]);
 
   /** @param {string} cell @param {number} at */
   function act(cell, at) {

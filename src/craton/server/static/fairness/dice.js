@@ -3,12 +3,20 @@ import { hmac, sha256 } from "./sha256.js";
 
 /**
  * @typedef {{match: string, firstSeed: string, secondSeed: string, secret: string}} Seeds   the secret as 64 hex digits
- * @typedef {{ply: number, event: string, kind: "die" | "coins", count: number}} Event   `count` is the number of coins
+ * @typedef {{ply: number, event: string, kind: "die" | "coins", count: number, coin?: string | null}} Event   `count`
+ *   is the number of faces or of coins, `coin` the chance of a coin as a fraction
  * @typedef {{outcome: string, message: string, digest: string, place: number}} Draw   `message` is the one that decided,
  *   `digest` its HMAC in hex, `place` the byte of it that decided a die
  */
 
-const FAIR_BYTES = 252; // the largest multiple of six that a byte reaches; bytes from here on would favour low faces
+const BYTES = 256;
+
+/** Bytes from here on would favour low rests. @param {number} divisor */
+export function fairBytes(divisor) {
+  if (!(divisor >= 2 && divisor <= BYTES)) throw new RangeError(`A byte decides between 2 and 256 cases, not ${divisor}.`);
+  return BYTES - (BYTES % divisor);
+}
+
 const NAME = /^[A-Za-z0-9_-]{1,64}$/;
 const SECRET = /^[0-9A-Fa-f]{64}$/;
 
@@ -29,9 +37,53 @@ export function badSeeds(seeds) {
   return SECRET.test(seeds.secret) ? bad : [...bad, "secret"];
 }
 
-/** What was published before the match: SHA-256 of the secret seed. @param {string} secret   64 hex digits */
+/** What the server published when the match was created: SHA-256 of the secret seed. @param {string} secret   64 hex digits */
 export async function commitmentOf(secret) {
   return hexOf(await sha256(bytesOf(secret)));
+}
+
+/** What a seat sends before it reveals its seed: SHA-256 of the seed. @param {string} seed */
+export async function seedCommitment(seed) {
+  return hexOf(await sha256(new TextEncoder().encode(seed)));
+}
+
+const WORD_BYTES = 4;
+const WORDS = 2 ** (8 * WORD_BYTES);
+
+/**
+ * A function that takes samples from lists, as random options are drawn: for place i from 0, one of the elements from i
+ * on is exchanged with the one at i. Each number takes the next four bytes of the digests.
+ * @param {Seeds} seeds
+ * @param {string} event
+ */
+export function sampler(seeds, event) {
+  let counter = 0;
+  /** @type {number[]} */
+  let words = [];
+  const below = async (/** @type {number} */ bound) => {
+    for (;;) {
+      if (words.length === 0) {
+        const { bytes } = await digestOf(seeds, { ply: 0, event }, counter++);
+        const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+        words = Array.from({ length: bytes.length / WORD_BYTES }, (_, n) => view.getUint32(WORD_BYTES * n));
+      }
+      const word = /** @type {number} */ (words.shift());
+      if (word < WORDS - (WORDS % bound)) return word % bound;
+    }
+  };
+  /**
+   * @template T
+   * @param {T[]} population
+   * @param {number} count
+   */
+  return async (population, count) => {
+    const pool = [...population];
+    for (let place = 0; place < count; place++) {
+      const other = place + (await below(pool.length - place));
+      [pool[place], pool[other]] = [pool[other], pool[place]];
+    }
+    return pool.slice(0, count);
+  };
 }
 
 /**
@@ -46,7 +98,7 @@ export async function draw(seeds, event) {
 
 /**
  * @param {Seeds} seeds
- * @param {Event} event
+ * @param {Pick<Event, "ply" | "event">} event
  * @param {number} counter
  */
 async function digestOf({ match, firstSeed, secondSeed, secret }, { ply, event }, counter) {
@@ -54,17 +106,33 @@ async function digestOf({ match, firstSeed, secondSeed, secret }, { ply, event }
   return { message, bytes: await hmac(bytesOf(secret), new TextEncoder().encode(message)) };
 }
 
-/** The first byte below 252, modulo 6, plus 1. @param {Seeds} seeds @param {Event} event @returns {Promise<Draw>} */
+/** The first byte that favours no face, modulo the number of faces, plus 1. @param {Seeds} seeds @param {Event} event
+ *  @returns {Promise<Draw>} */
 async function drawDie(seeds, event) {
   for (let counter = 0; ; counter++) {
     const { message, bytes } = await digestOf(seeds, event, counter);
-    const place = bytes.findIndex((byte) => byte < FAIR_BYTES);
-    if (place >= 0) return { outcome: `${1 + (bytes[place] % 6)}`, message, digest: hexOf(bytes), place };
+    const place = bytes.findIndex((byte) => byte < fairBytes(event.count));
+    if (place >= 0) return { outcome: `${1 + (bytes[place] % event.count)}`, message, digest: hexOf(bytes), place };
   }
+}
+
+/** A coin that succeeds in some of several cases takes the next byte that favours none of them.
+ *  @param {Seeds} seeds @param {Event} event @param {number} heads @param {number} cases @returns {Promise<Draw>} */
+async function drawUnfairCoins(seeds, event, heads, cases) {
+  const first = await digestOf(seeds, event, 0);
+  let outcome = "";
+  for (let counter = 0; outcome.length < event.count; counter++) {
+    const { bytes } = await digestOf(seeds, event, counter);
+    const fair = bytes.filter((byte) => byte < fairBytes(cases));
+    outcome += Array.from(fair, (byte) => (byte % cases < heads ? "1" : "0")).join("");
+  }
+  return { outcome: outcome.slice(0, event.count), message: first.message, digest: hexOf(first.bytes), place: 0 };
 }
 
 /** The first bits, the highest first; 1 is a success. @param {Seeds} seeds @param {Event} event @returns {Promise<Draw>} */
 async function drawCoins(seeds, event) {
+  const [heads, cases] = (event.coin ?? "1/2").split("/").map(Number);
+  if (cases !== 2) return drawUnfairCoins(seeds, event, heads, cases);
   const first = await digestOf(seeds, event, 0);
   let bits = bitsOf(first.bytes);
   for (let counter = 1; bits.length < event.count; counter++) {

@@ -1,5 +1,5 @@
-/** Verification of the dice of a record: the commitment, and every outcome recomputed. */
-import { badSeeds, commitmentOf, draw } from "./dice.js";
+/** Verification of the dice of a record: the commitments, and every outcome and random option recomputed. */
+import { badSeeds, commitmentOf, draw, sampler, seedCommitment } from "./dice.js";
 import { readRecord, writtenOutcomes } from "./read.js";
 
 /**
@@ -10,10 +10,25 @@ import { readRecord, writtenOutcomes } from "./read.js";
  * @typedef {Throw & import("./dice.js").Draw & {kept: boolean, fits: boolean}} Checked   `kept`: the seeds give what is
  *   written; `fits`: the text of the record has this event with this outcome at this place
  *
+ * How a game draws its random options: by name, from all options as requested, with a function that takes samples.
+ * @typedef {Record<string, (options: Record<string, string>,
+ *   sample: ReturnType<typeof sampler>) => Promise<string>>} RandomOptions
+ *
+ * @typedef {{seat: "first" | "second", byServer: boolean, published: string | null, computed: string,
+ *   kept: boolean | null}} SeedCheck   `kept` is null if the record has no commitment to the seed
+ * @typedef {{event: string, written: string, drawn: string | null, kept: boolean | null}} OptionsCheck   `kept` is null
+ *   if this browser does not know how the game draws them
+ *
  * @typedef {{status: "verified" | "forged" | "unverifiable", tags: Record<string, string>, missing: string[],
- *   bad: string[], commitment: {published: string, computed: string, kept: boolean} | null, checked: Checked[],
- *   complete: boolean}} Verification   `missing` and `bad`: missing tags, and tags with invalid values; `complete`: no
- *   outcome of the text was left out
+ *   bad: string[], commitment: {published: string, computed: string, kept: boolean} | null, seeds: SeedCheck[],
+ *   options: OptionsCheck | null, checked: Checked[], complete: boolean}} Verification   `missing` and `bad`: missing
+ *   tags, and tags with invalid values; `complete`: no outcome of the text was left out
+ *
+ * @typedef {object} How
+ * @property {(text: string) => Throw[] | Promise<Throw[]>} describe   the chance events of the record
+ * @property {(game: string) => Promise<RandomOptions | undefined>} [random]
+ * @property {(checked: Checked, number: number, of: number) => unknown} [step]   called after each event is checked; its
+ *   result is awaited
  */
 
 const TAGS = { match: "Match", firstSeed: "FirstSeed", secondSeed: "SecondSeed", secret: "SecretSeed" };
@@ -21,16 +36,16 @@ const NEEDED = ["Match", "Commitment", "FirstSeed", "SecondSeed", "SecretSeed"];
 
 /**
  * @param {string} text   of a record
- * @param {(text: string) => Throw[] | Promise<Throw[]>} describe   the chance events of the record
- * @param {(checked: Checked, number: number, of: number) => unknown} [step]   called after each event is checked; its
- *   result is awaited
+ * @param {How} how
  * @returns {Promise<Verification>}
  */
-export async function verifyRecord(text, describe, step = () => {}) {
+export async function verifyRecord(text, { describe, random = async () => undefined, step = () => {} }) {
   const { tags, play } = readRecord(text);
   const missing = NEEDED.filter((name) => !(name in tags));
   /** @type {Verification} */
-  const found = { status: "unverifiable", tags, missing, bad: [], commitment: null, checked: [], complete: false };
+  const found = {
+    status: "unverifiable", tags, missing, bad: [], commitment: null, seeds: [], options: null, checked: [], complete: false,
+  };
   if (missing.length) return found;
   const seeds = {
     match: tags.Match,
@@ -45,6 +60,9 @@ export async function verifyRecord(text, describe, step = () => {}) {
   const computed = await commitmentOf(seeds.secret);
   found.commitment = { published, computed, kept: published === computed };
 
+  found.seeds = [await checkSeed(tags, "first"), await checkSeed(tags, "second")];
+  found.options = await checkOptions(tags, seeds, random);
+
   const written = writtenOutcomes(play);
   const throws = await describe(text);
   let turns = 0;
@@ -57,9 +75,47 @@ export async function verifyRecord(text, describe, step = () => {}) {
     await step(checked, number, throws.length);
   }
   found.complete = throws.length === written.length;
-  const isTrue = found.commitment.kept && found.complete && found.checked.every(({ kept, fits }) => kept && fits);
-  found.status = isTrue ? "verified" : "forged";
+  const areSeedsTrue = found.seeds.every(({ kept }) => kept !== false) && found.options?.kept !== false;
+  const areRollsTrue = found.complete && found.checked.every(({ kept, fits }) => kept && fits);
+  found.status = found.commitment.kept && areSeedsTrue && areRollsTrue ? "verified" : "forged";
   return found;
+}
+
+/** @param {Record<string, string>} tags @param {"first" | "second"} seat @returns {Promise<SeedCheck>} */
+async function checkSeed(tags, seat) {
+  const name = seat === "first" ? "First" : "Second";
+  const published = tags[`${name}Commitment`]?.trim().toLowerCase() ?? null;
+  const computed = await seedCommitment(tags[`${name}Seed`]);
+  const byServer = (tags.ServerSeeds ?? "").split(" ").includes(seat);
+  return { seat, byServer, published, computed, kept: published === null ? null : published === computed };
+}
+
+/**
+ * @param {Record<string, string>} tags
+ * @param {import("./dice.js").Seeds} seeds
+ * @param {NonNullable<How["random"]>} random
+ * @returns {Promise<OptionsCheck | null>}
+ */
+async function checkOptions(tags, seeds, random) {
+  if (tags.Asked === undefined) return null;
+  const asked = optionsOf(tags.Asked);
+  const written = optionsOf(tags.Options ?? "-");
+  const names = Object.keys(asked).filter((name) => asked[name].startsWith("random"));
+  const event = `options ${names.join("+")}`;
+  const draws = await random(tags.Game);
+  const check = { event, written: tags.Options ?? "-" };
+  if (!draws || names.some((name) => !draws[name])) return { ...check, drawn: null, kept: null };
+  const sample = sampler(seeds, event);
+  for (const name of names) asked[name] = await draws[name](asked, sample);
+  const drawn = Object.entries(asked).filter(([, value]) => value !== "none");
+  const isSame = drawn.every(([name, value]) => written[name] === value) && drawn.length === Object.keys(written).length;
+  return { ...check, drawn: drawn.map((pair) => pair.join("=")).join(",") || "-", kept: isSame };
+}
+
+/** @param {string} text   `size=7,pie=yes`, or `-` @returns {Record<string, string>} */
+function optionsOf(text) {
+  const parts = text.trim() === "-" ? [] : text.trim().split(/[\s,]+/);
+  return Object.fromEntries(parts.map((part) => [part.slice(0, part.indexOf("=")), part.slice(part.indexOf("=") + 1)]));
 }
 
 /**

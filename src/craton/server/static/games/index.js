@@ -5,7 +5,8 @@
 import { useEffect, useState } from "preact/hooks";
 import { games } from "../api/session.js";
 import { loadStyle } from "../lazy.js";
-import { addText } from "../text/text.js";
+import { FALLBACK, language } from "../text/language.js";
+import { addText, loadPhrases } from "../text/text.js";
 
 /**
  * @typedef {import("./types.js").GameFolder} GameFolder
@@ -57,10 +58,29 @@ async function loadStyleOf(game) {
   if (style) await loadStyle(addressOf(game, style));
 }
 
-/** @param {string} game */
-export async function loadTextOf(game) {
-  addText(game, (await partOf(game, "text")) ?? {});
+/**
+ * The words of a game in a language, or in English where it has no others.
+ * @template {keyof import("./types.js").WordParts} P
+ * @param {string} game
+ * @param {P} part
+ * @param {string} name   of the language
+ * @returns {Promise<import("./types.js").WordParts[P] | undefined>}
+ */
+export async function wordsOf(game, part, name) {
+  const all = /** @type {any} */ ((await folderOf(game))[part]);
+  return (await (all?.[name] ?? all?.[FALLBACK])?.())?.default;
 }
+
+/** The texts of a game, and the phrase book for what the server says about it. @param {string} game */
+export async function loadTextOf(game) {
+  await Promise.all([
+    addText(game, async (name) => (await wordsOf(game, "text", name)) ?? {}),
+    loadPhrases(game, async (name) => (await wordsOf(game, "phrases", name)) ?? {}),
+  ]);
+}
+
+/** The summary of a game. @param {string} game */
+export const loadAbout = (game) => loadPhrases(`${game} about`, async (name) => (await wordsOf(game, "about", name)) ?? {});
 
 /** How the marks of a game are drawn. @param {string} game */
 async function symbolsOf(game) {
@@ -79,12 +99,15 @@ export async function visualsOf(game, board) {
 
 /** The lessons of a game with their words. @param {string} game @returns {Promise<Lesson[]>} */
 export async function lessonsOf(game) {
-  const [lessons = [], words = {}] = await Promise.all([partOf(game, "lessons"), partOf(game, "lessonText")]);
+  const [lessons = [], words = {}] = await Promise.all([
+    partOf(game, "lessons"),
+    wordsOf(game, "lessonText", language.peek()),
+  ]);
   return lessons.map((lesson) => ({ ...lesson, words: words[lesson.name] }));
 }
 
 /**
- * The result of an asynchronous function of a game; undefined until it is there.
+ * The result of an asynchronous function of a game, in the language of the page; undefined until it is there.
  * @template T
  * @param {(game: string) => Promise<T>} load
  * @param {string | undefined} game
@@ -98,7 +121,7 @@ export function useOfGame(load, game) {
     return () => {
       isCurrent = false;
     };
-  }, [game]);
+  }, [game, language.value]);
   return found?.game === game ? found?.value : undefined;
 }
 

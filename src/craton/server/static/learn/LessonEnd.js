@@ -1,9 +1,9 @@
 /** The end of a lesson, with the offer to play the easiest bot. */
 import { useState } from "preact/hooks";
 import { html } from "../html.js";
-import { post, randomHex } from "../api/client.js";
 import { games } from "../api/session.js";
 import { folderOf } from "../games/index.js";
+import { openMatch } from "../match/seats.js";
 import { go } from "../router.js";
 import { t } from "../text/text.js";
 import { Icon } from "../ui/Icon.js";
@@ -25,7 +25,7 @@ export function LessonEnd({ game, title, onAgain }) {
   const play = async () => {
     setOpening(true);
     try {
-      const match = await post("/matches", { game, opponent: "bot", level: 1, seat: "first", seed: randomHex() });
+      const match = await openMatch({ game, opponent: "bot", level: 1, seat: "first" });
       go(`/matches/${match.id}`);
     } catch (error) {
       setOpening(false);

@@ -6,6 +6,7 @@ import { ActionButtons } from "../match/ActionButtons.js";
 import { t } from "../text/text.js";
 import { Icon } from "../ui/Icon.js";
 import { Problem, Waiting } from "../ui/notices.js";
+import { turnText } from "../match/headline.js";
 
 const CELL = /[a-z]+\d+/g;
 
@@ -66,7 +67,7 @@ export function PlayFigure({ study, children }) {
   return html`<figure class="play-figure">
     <${PlayBoard} study=${study} />
     <figcaption class="row spread">
-      <span>${line?.state.task ?? ""}</span>
+      <span>${line ? turnText(line.game, line.state) : ""}</span>
       <span class="buttons">
         ${line?.chance &&
         html`<button class="button small primary" disabled=${study.isBusy.value} onClick=${() => study.throwDice()}>

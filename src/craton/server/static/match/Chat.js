@@ -23,7 +23,7 @@ export function Chat({ store }) {
   const mute = async () => {
     const muted = !match.muted;
     await put(`/matches/${store.id}/mute`, { muted });
-    store.match.value = { ...match, muted };
+    store.setMuted(muted);
   };
   return html`<div class="chat stack">
     <ul aria-live="polite" aria-label=${t("match.chat")}>

@@ -6,6 +6,9 @@ import { t } from "../text/text.js";
 import { Dialog } from "../ui/Dialog.js";
 import { Icon } from "../ui/Icon.js";
 import { sentence, toast } from "../ui/notices.js";
+import { ControlMenu } from "./ControlMenu.js";
+import { isOneScreen } from "./result.js";
+import { NextSteps } from "./ResultCard.js";
 
 /** @typedef {import("./store.js").MatchStore} MatchStore */
 
@@ -38,7 +41,7 @@ export function Offers({ store }) {
 
 /** @param {{store: MatchStore, onHint: (action: string) => void}} props */
 export function Controls({ store, onHint }) {
-  const [isResigning, setResigning] = useState(false);
+  const [leaving, setLeaving] = useState(/** @type {"" | "abort" | "resign"} */ ("")); // what to confirm
   const [isAsking, setAsking] = useState(false);
   const match = store.match.value;
   const state = store.state.value;
@@ -46,17 +49,15 @@ export function Controls({ store, onHint }) {
   const plays = state.viewer !== "spectator" || isBothSeats(store);
   if (store.animator.isLong.value) return null;
   if (state.status === "over" || state.status === "aborted") {
-    return html`<div class="buttons">
-      <a class="button primary" href=${`/matches/${store.id}/replay`}><${Icon} name="play" />${t("match.replay")}</a>
-      ${match.rematch
-        ? html`<a class="button" href=${`/matches/${match.rematch}`}>${t("match.nextMatch")}</a>`
-        : plays &&
-          html`<button class="button" onClick=${() => reportProblem(store.command("rematch", "offer"))}>
-            ${t("match.askRematch")}
-          </button>`}
+    return html`<div class="buttons controls after">
+      <${NextSteps} store=${store} isSmall />
     </div>`;
   }
   if (!plays || state.status !== "playing") return null;
+  const leave = (/** @type {"abort" | "resign"} */ how) => {
+    setLeaving("");
+    reportProblem(store.command(how));
+  };
   const hint = async () => {
     setAsking(true);
     try {
@@ -73,37 +74,34 @@ export function Controls({ store, onHint }) {
     html`<button class="button small" disabled=${isAsking} onClick=${hint}>
       ${isAsking ? html`<span class="spinner"></span>` : html`<${Icon} name="hint" />`}${t("match.hint")}
     </button>`}
-    <button class="button small" onClick=${() => reportProblem(store.command("takeback", "offer"))}>
-      <${Icon} name="undo" />${t("match.askTakeback")}
-    </button>
-    <button class="button small" onClick=${() => reportProblem(store.command("draw", "offer"))}>
-      <${Icon} name="handshake" />${t("match.offerDraw")}
-    </button>
-    ${store.steps.value.length < 2
-      ? html`<button class="button small" onClick=${() => reportProblem(store.command("abort"))}>${t("match.abort")}</button>`
-      : html`<button class="button small danger" onClick=${() => setResigning(true)}>
-          <${Icon} name="flag" />${t("match.resign")}
-        </button>`}
-    ${isResigning &&
-    html`<${Dialog} title=${t("match.sureResign")} onClose=${() => setResigning(false)}>
+    <${ControlMenu}>
+      <button class="button small" onClick=${() => reportProblem(store.command("takeback", "offer"))}>
+        <${Icon} name="undo" />${t("match.askTakeback")}
+      </button>
+      <button class="button small" onClick=${() => reportProblem(store.command("draw", "offer"))}>
+        <${Icon} name="handshake" />${t("match.offerDraw")}
+      </button>
+      ${store.steps.value.length < 2
+        ? html`<button class="button small" onClick=${() => (match.rated ? setLeaving("abort") : leave("abort"))}>
+            ${t("match.abort")}
+          </button>`
+        : html`<button class="button small danger" onClick=${() => setLeaving("resign")}>
+            <${Icon} name="flag" />${t("match.resign")}
+          </button>`}
+    <//>
+    ${leaving &&
+    html`<${Dialog}
+      title=${leaving === "abort" ? t("match.sureAbort") : t("match.sureResign")}
+      onClose=${() => setLeaving("")}
+    >
+      ${leaving === "abort" && html`<p>${t("match.abortEffect")}</p>`}
       <div class="buttons">
-        <button class="button quiet" onClick=${() => setResigning(false)}>${t("shell.cancel")}</button>
-        <button
-          class="button danger"
-          onClick=${() => {
-            setResigning(false);
-            reportProblem(store.command("resign"));
-          }}
-        >
-          ${t("match.resign")}
-        </button>
+        <button class="button quiet" onClick=${() => setLeaving("")}>${t("shell.cancel")}</button>
+        <button class="button danger" onClick=${() => leave(leaving)}>${t(`match.${leaving}`)}</button>
       </div>
     <//>`}
   </div>`;
 }
 
 /** Whether one user holds both seats. @param {MatchStore} store */
-export function isBothSeats(store) {
-  const seats = store.state.value?.seats;
-  return Boolean(seats?.first?.user && seats.first.user === seats.second?.user);
-}
+export const isBothSeats = (store) => isOneScreen(store.state.value);

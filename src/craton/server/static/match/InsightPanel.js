@@ -1,6 +1,7 @@
 /** The insight of a position: sentences, layers to draw on the board, tables. */
 import { html } from "../html.js";
 import { show } from "../games/shared/layers.js";
+import { phrase } from "../text/phrases.js";
 import { t, has } from "../text/text.js";
 
 /** @param {{layers: string[], layer: string, game: string, onLayer: (layer: string) => void}} props */
@@ -23,12 +24,12 @@ export function Layers({ layers, layer, game, onLayer }) {
 /** @param {{panel: import("../api/types.js").InsightPanel}} props */
 function PanelTable({ panel }) {
   return html`<section class="panel">
-    <h2>${panel.title}</h2>
+    <h2>${phrase(panel.title)}</h2>
     <div class="scroll" tabindex="0">
       <table>
         <thead>
           <tr>
-            ${panel.columns.map((column) => html`<th scope="col" key=${column}>${column.replace(/ ?%$/, "")}</th>`)}
+            ${panel.columns.map((column) => html`<th scope="col" key=${column}>${phrase(column.replace(/ ?%$/, ""))}</th>`)}
           </tr>
         </thead>
         <tbody>
@@ -41,7 +42,7 @@ function PanelTable({ panel }) {
         </tbody>
       </table>
     </div>
-    ${panel.note && html`<p class="faint">${panel.note}</p>`}
+    ${panel.note && html`<p class="faint">${phrase(panel.note)}</p>`}
   </section>`;
 }
 
@@ -58,7 +59,7 @@ export function InsightPanel({ context, visuals, onLayer }) {
     <${Layers} layers=${insight.layers} layer=${layer} game=${game} onLayer=${onLayer} />
     ${insight.sentences.length > 0 &&
     html`<ul class="sentences">
-      ${insight.sentences.map((sentence) => html`<li key=${sentence}>${sentence}</li>`)}
+      ${insight.sentences.map((sentence) => html`<li key=${sentence}>${phrase(sentence)}</li>`)}
     </ul>`}
     ${visuals.Panel && html`<${visuals.Panel} context=${context} />`}
     ${insight.panels.map((panel) => html`<${PanelTable} key=${panel.title} panel=${panel} />`)}

@@ -9,7 +9,7 @@ export function SeatStrip({ store, seat, place }) {
   const state = store.state.value;
   if (!state) return null;
   const holder = state.seats[seat];
-  const hasWon = !store.animator.isAnimating.value && state.result?.winner === seat;
+  const hasWon = state.result?.winner === seat;
   const acts = state.status === "playing" && state.to_act === seat;
   const here = store.presence.value?.seats?.[seat];
   const name = !holder

@@ -1,5 +1,5 @@
 /** The board of a match with everything on it: the position, possible actions, animations. */
-import { useCallback, useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { useCallback, useEffect, useMemo, useRef } from "preact/hooks";
 import { useSignal } from "@preact/signals";
 import { html } from "../html.js";
 import { Board } from "../board/Board.js";
@@ -7,6 +7,7 @@ import { drawLayer, wordsOn } from "../games/shared/layers.js";
 import { preferences } from "../preferences.js";
 import { t } from "../text/text.js";
 import { Chooser } from "./Chooser.js";
+import { turnText } from "./headline.js";
 import { StageControls } from "./StageControls.js";
 
 /** @typedef {import("../games/types.js").Context} Context */
@@ -24,21 +25,32 @@ const NOTHING = {};
  * @param {boolean} props.canAct
  * @param {string[]} [props.last]            cells of the last step
  * @param {(action: string) => void} props.act
+ * @param {{cell: string, side: import("../board/types.js").Side} | null} [props.pending]   a stone that is not confirmed
+ * @param {string} [props.label]             of the board, for screen readers
  * @param {(context: Context) => any} [props.below]   shown below the board
  * @param {import("@preact/signals").Signal<string | null>} [props.pointer]   set to the cell under the pointer
- * @param {import("@preact/signals").Signal<Selection | null>} [props.choice]   set to the choice between several actions
+ * @param {import("@preact/signals").Signal<Selection | null>} [props.choice]   the choice between several actions on a
+ *   cell, offered elsewhere on the page; by default below the board
+ * @param {import("../games/types.js").Drawing | null} [props.overlay]   drawn over what the game draws
  */
-export function Stage({ context: given, visuals, animator, canAct, last, act, below, pointer, choice }) {
+export function Stage({ context: given, visuals, animator, canAct, last, act, pending, label, below, pointer, choice, overlay }) {
   const own = useSignal(/** @type {string | null} */ (null));
   const hover = pointer ?? own;
-  const [selection, select] = useState(/** @type {Selection | null} */ (null));
+  const ownChoice = useSignal(/** @type {Selection | null} */ (null));
+  const chosenHere = choice ?? ownChoice;
+  const selection = chosenHere.value;
+  const select = (/** @type {Selection | null} */ next) => {
+    chosenHere.value = next;
+  };
   const { position } = given;
+  const isPending = pending && !position.stones[pending.cell];
+  const stones = useMemo(
+    () => (isPending ? { ...position.stones, [pending.cell]: pending.side } : position.stones),
+    [position.stones, isPending && pending.cell],
+  );
   const isAnimating = animator.isAnimating.value;
   const mayAct = canAct && !isAnimating;
   useEffect(() => select(null), [position]);
-  useEffect(() => {
-    if (choice) choice.value = selection;
-  }, [choice, selection]);
 
   const actions = mayAct ? position.actions.cells : NOTHING;
   const targets = useMemo(() => new Set(Object.keys(actions)), [actions]);
@@ -79,11 +91,11 @@ export function Stage({ context: given, visuals, animator, canAct, last, act, be
         board=${given.board}
         look=${visuals.look}
         symbols=${visuals.symbols}
-        stones=${position.stones}
+        stones=${stones}
         targets=${targets}
         last=${last}
         chosen=${chosen}
-        effects=${animator.effects.value}
+        effects=${isPending ? { ...animator.effects.value, [pending.cell]: "pending" } : animator.effects.value}
         shaking=${animator.isShaking.value}
         mover=${mayAct && (position.to_move === "black" || position.to_move === "white") ? position.to_move : undefined}
         describe=${preferences.insight.value === "off" ? undefined : describe}
@@ -92,8 +104,8 @@ export function Stage({ context: given, visuals, animator, canAct, last, act, be
           hover.value = cell;
         }}
         onCancel=${() => select(null)}
-        label=${t("match.board", position.task)}
-        ...${{ marks: position.marks, ...drawing }}
+        label=${t("match.board", label ?? turnText(given.game, position))}
+        ...${{ marks: position.marks, ...over(drawing, isAnimating ? null : overlay) }}
       />
       ${visuals.Scene &&
       animator.scene.value &&
@@ -101,6 +113,7 @@ export function Stage({ context: given, visuals, animator, canAct, last, act, be
       ${animator.isLong.value && html`<${StageControls} animator=${animator} />`}
     </div>
     ${selection &&
+    !choice &&
     html`<${Chooser}
       selection=${selection}
       name=${(/** @type {string} */ action) => visuals.name?.(action, context) ?? action}
@@ -110,4 +123,18 @@ export function Stage({ context: given, visuals, animator, canAct, last, act, be
     />`}
     ${below?.(context)}
   </div>`;
+}
+
+/** A drawing with another one over it. @param {import("../games/types.js").Drawing} drawing
+ *  @param {import("../games/types.js").Drawing | null | undefined} overlay @returns {import("../games/types.js").Drawing} */
+function over(drawing, overlay) {
+  if (!overlay) return drawing;
+  const labelled = new Set(overlay.labels?.map(({ cell }) => cell));
+  return {
+    ...drawing,
+    labels: [...(drawing.labels ?? []).filter(({ cell }) => !labelled.has(cell)), ...(overlay.labels ?? [])],
+    areas: [...(drawing.areas ?? []), ...(overlay.areas ?? [])],
+    ghosts: [...(drawing.ghosts ?? []), ...(overlay.ghosts ?? [])],
+    heat: { ...drawing.heat, ...overlay.heat },
+  };
 }

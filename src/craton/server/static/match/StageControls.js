@@ -1,7 +1,7 @@
 /** Buttons during an animation: roll, slow down, skip. */
 import { useEffect, useRef } from "preact/hooks";
 import { html } from "../html.js";
-import { preferences } from "../preferences.js";
+import { pace, preferences } from "../preferences.js";
 import { t } from "../text/text.js";
 import { Icon } from "../ui/Icon.js";
 
@@ -18,7 +18,8 @@ export function StageControls({ animator }) {
   };
   return html`<div class="stage-controls">
     ${animator.isHolding.value && html`<${Throw} animator=${animator} />`}
-    <button class="button" aria-pressed=${isSlow} onClick=${changeSpeed}>${t("match.slow")}</button>
+    ${animator.waitsFor.value && html`<span class="stage-waits" role="status">${t("match.waitsForThrow", animator.waitsFor.value)}</span>`}
+    ${pace() > 0 && html`<button class="button" aria-pressed=${isSlow} onClick=${changeSpeed}>${t("match.slow")}</button>`}
     <button class="button" onClick=${() => animator.skip()}><${Icon} name="skip" />${t("match.skip")}</button>
   </div>`;
 }

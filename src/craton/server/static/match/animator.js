@@ -1,4 +1,9 @@
-/** The position as it is shown, and the animations that lead from one to the next; `skip` goes to the end at once. */
+/**
+ * The position as it is shown, and the animations that lead from one to the next; `skip` goes to the end at once.
+ *
+ * Without motion (reduced motion, or animations switched off) a show keeps its steps: each moment that has something to
+ * read stands still for a while, and what only moves is left out. Plain moves are then shown at once.
+ */
 import { batch, signal } from "@preact/signals";
 import { announce } from "../board/announce.js";
 import { pace } from "../preferences.js";
@@ -8,6 +13,7 @@ import { play } from "../sound/sounds.js";
 /** @typedef {import("../api/types.js").Position} Position */
 
 const LONG = 3000;
+const STILL = 1000; // milliseconds: the least time for a moment without motion
 
 export class Animator {
   constructor() {
@@ -16,6 +22,8 @@ export class Animator {
     this.effects = signal(/** @type {Record<string, string>} */ ({}));
     this.scene = signal(/** @type {any} */ (null));
     this.isAnimating = signal(false);
+    /** The numbers of the log entries that the running animation has shown; their order may differ from the log's. */
+    this.shownEntries = signal(/** @type {Set<number>} */ (new Set()));
     this.isShaking = signal(false);
     /** Whether the animation is long enough to offer skipping it. */
     this.isLong = signal(false);
@@ -25,11 +33,24 @@ export class Animator {
     this.isReleased = false;
     /** Whether no user will click; frames then never wait. */
     this.isUnattended = false;
+    /** Who throws which dice, if others watch. @type {import("./party.js").Party | null} */
+    this.party = null;
+    /** The side that somebody else throws for, while the current frame waits for it. */
+    this.waitsFor = signal(/** @type {import("../api/types.js").Side | null} */ (null));
+    /** Whether a show waits while the page is hidden; otherwise its steps go on. */
+    this.pausesHidden = false;
+    /** The entries that this page has shown before it was reloaded. @type {Set<number>} */
+    this.seen = new Set();
+    /** @type {Frame | null} */
+    this.frame = null;
     /** @type {{frames: Frame[], then: Position}[]} */
     this.queue = [];
     /** The position that all animations lead to. @type {Position | null} */
     this.latest = null;
     this.round = 0;
+    /** The cell of an own stone that has been drawn and heard already, so that it does not drop again.
+     *  @type {string | null} */
+    this.heard = null;
     /** @type {(() => void) | null} */
     this.wake = null;
   }
@@ -46,8 +67,9 @@ export class Animator {
   /** Run an animation, then show the position that it leads to. @param {Frame[]} frames @param {Position} then */
   animate(frames, then) {
     this.latest = then;
-    if (!pace() || document.hidden) {
-      for (const frame of all(frames)) if (frame.say) announce(frame.say);
+    const isShow = frames.some((frame) => frame.scene || frame.holds);
+    if ((!pace() || document.hidden) && !isShow && !this.isAnimating.value) {
+      for (const frame of frames) if (frame.say) announce(frame.say);
       this.set(then);
       return;
     }
@@ -56,23 +78,34 @@ export class Animator {
   }
 
   skip() {
+    this.party?.release();
     if (this.latest) this.set(this.latest);
   }
 
   /** End the wait for a click. */
   go() {
+    if (this.frame?.die) this.party?.throwDie(this.frame.die);
     this.wake?.();
   }
 
-  /** End the wait, and do not wait again in this animation. */
+  /** End the wait, and do not wait for a click again in this animation. */
   goAll() {
     this.isReleased = true;
-    this.go();
+    this.party?.release();
+    this.wake?.();
+  }
+
+  /** End the wait if the die has been thrown elsewhere. */
+  check() {
+    const die = this.frame?.holds && this.frame.die;
+    if (die && this.party?.isThrown(die)) this.wake?.();
   }
 
   /** @param {Position} position */
   rest(position) {
     this.isReleased = false;
+    this.frame = null;
+    this.seen = new Set();
     batch(() => {
       this.shown.value = position;
       this.effects.value = {};
@@ -81,6 +114,8 @@ export class Animator {
       this.isShaking.value = false;
       this.isLong.value = false;
       this.isHolding.value = false;
+      this.waitsFor.value = null;
+      this.shownEntries.value = new Set();
     });
   }
 
@@ -88,14 +123,14 @@ export class Animator {
     const round = this.round;
     this.isAnimating.value = true;
     for (let next = this.queue.shift(); next; next = this.queue.shift()) {
-      const time = next.frames.reduce((sum, frame) => sum + frame.time, 0);
-      this.isLong.value ||= time * pace() > LONG || next.frames.some((frame) => frame.holds);
       const frames = [...next.frames];
+      this.isLong.value ||= isLong(frames);
       for (let frame = frames.shift(); frame; frame = frames.shift()) {
         this.begin(frame);
         await this.pass(frame);
         if (round !== this.round) return;
         if (frame.then) frames.unshift(...frame.then());
+        this.isLong.value ||= isLong(frames);
       }
       this.shown.value = next.then;
     }
@@ -105,46 +140,104 @@ export class Animator {
   /** @param {Frame} frame */
   begin(frame) {
     const shown = this.shown.value;
+    const isHeard = frame.sound === "stone" && this.heard !== null && Boolean(frame.stones?.[this.heard]);
     batch(() => {
-      if (shown && (frame.stones || frame.marks || frame.entry || frame.also)) {
+      if (frame.entry) this.shownEntries.value = new Set([...this.shownEntries.value, frame.entry]);
+      if (shown && (frame.stones || frame.marks || frame.also)) {
         const stones = { ...shown.stones };
         for (const [cell, stone] of Object.entries(frame.stones ?? {})) {
           if (stone) stones[cell] = stone;
           else delete stones[cell];
         }
-        const number = frame.entry ?? /** @type {any} */ (shown).number;
         const marks = { ...shown.marks, ...frame.marks };
-        this.shown.value = /** @type {Position} */ ({ ...shown, ...frame.also, number, stones, marks });
+        this.shown.value = /** @type {Position} */ ({ ...shown, ...frame.also, stones, marks });
       }
-      this.effects.value = frame.effects ?? {};
+      this.effects.value = isHeard ? without(frame.effects, /** @type {string} */ (this.heard)) : (frame.effects ?? {});
       this.scene.value = frame.scene ?? null;
       this.isShaking.value = Boolean(frame.shaking);
-      this.isHolding.value = this.waitsAt(frame);
+      const wait = this.waitAt(frame);
+      this.isHolding.value = Boolean(wait?.isMine);
+      this.waitsFor.value = wait && !wait.isMine ? (frame.die?.side ?? null) : null;
     });
-    if (frame.sound) play(frame.sound);
+    this.frame = frame;
+    if (isHeard) this.heard = null;
+    if (this.seen.size) return;
+    if (frame.die && !frame.holds) this.party?.throwDie(frame.die); // an earlier click was for it
+    if (frame.sound && !isHeard) play(frame.sound);
     if (frame.say) announce(frame.say);
   }
 
-  /** @param {Frame} frame */
-  waitsAt(frame) {
-    return Boolean(frame.holds) && !this.isReleased && !this.isUnattended;
+  /**
+   * Whether a frame waits for a throw: mine, or somebody else's, and for how long.
+   * @param {Frame} frame
+   * @returns {{isMine: boolean, limit: number} | null}
+   */
+  waitAt(frame) {
+    if (!frame.holds || this.seen.size) return null;
+    const { die } = frame;
+    if (!this.party || !die) return this.isReleased || this.isUnattended ? null : { isMine: true, limit: Infinity };
+    if (this.party.isThrown(die)) return null;
+    const isMine = this.party.isMine(die.side);
+    return isMine && this.isReleased ? null : { isMine, limit: this.party.limitOf(die) };
   }
 
   /** @param {Frame} frame */
-  pass(frame) {
+  async pass(frame) {
+    if (this.seen.size) {
+      if (frame.entry) this.seen.delete(frame.entry);
+      return;
+    }
+    if (document.hidden && this.pausesHidden) await this.until(Infinity, isVisible);
+    const wait = this.waitAt(frame);
+    if (!wait) {
+      const time = timeOf(frame);
+      if (time) await this.until(time);
+    } else if (!(await this.until(wait.limit)) && frame.die) {
+      this.party?.late.add(frame.die.side); // nobody waits for that side again
+      this.party?.throwDie(frame.die);
+    }
+  }
+
+  /**
+   * Resolves after a time, when `wake` is called, or when something else happens.
+   * @param {number} time   milliseconds
+   * @param {(done: () => void) => (() => void)} [otherwise]   starts to listen; returns how to stop
+   * @returns {Promise<boolean>} whether it was ended before its time
+   */
+  until(time, otherwise) {
     return new Promise((resolve) => {
-      const timer = this.waitsAt(frame) ? undefined : setTimeout(() => this.wake?.(), frame.time * pace());
-      this.wake = () => {
+      const end = (/** @type {boolean} */ isEarly) => {
         clearTimeout(timer);
+        stop?.();
         this.wake = null;
-        resolve(undefined);
+        resolve(isEarly);
       };
+      const timer = Number.isFinite(time) ? setTimeout(() => end(false), time) : undefined;
+      const stop = otherwise?.(() => end(true));
+      this.wake = () => end(true);
     });
   }
 }
 
-/** All frames, including those that `then` adds. @param {Frame[]} frames @returns {Frame[]} */
-const all = (frames) => frames.flatMap((frame) => [frame, ...(frame.then ? all(frame.then()) : [])]);
+/** @param {Record<string, string> | undefined} effects @param {string} cell */
+const without = (effects, cell) => Object.fromEntries(Object.entries(effects ?? {}).filter(([name]) => name !== cell));
+
+/** How long a frame is shown. @param {Frame} frame */
+function timeOf(frame) {
+  if (pace()) return frame.time * pace();
+  return frame.scene && !frame.moves ? Math.max(STILL, frame.time) : 0;
+}
+
+/** @param {Frame[]} frames */
+const isLong = (frames) =>
+  frames.some((frame) => frame.holds) || frames.reduce((sum, frame) => sum + timeOf(frame), 0) > LONG;
+
+/** @param {() => void} done */
+function isVisible(done) {
+  const look = () => !document.hidden && done();
+  document.addEventListener("visibilitychange", look);
+  return () => document.removeEventListener("visibilitychange", look);
+}
 
 /**
  * Frames for a game without an animation of its own: stones come and go.

@@ -31,11 +31,12 @@ export class PositionStore {
    * Show how entries of the log lead from one position to the next.
    * @param {Setting} setting
    * @param {Entry[]} entries
-   * @param {{before: Position, after: Position, insight?: Context["insight"], steps?: Context["steps"]}} way
+   * @param {{before: Position, after: Position, insight?: Context["insight"], steps?: Context["steps"], throws?: Context["throws"], isShared?: boolean}} way
    */
-  animate({ game, options, board }, entries, { before, after, insight = null, steps }) {
+  animate({ game, options, board }, entries, { before, after, insight = null, steps, throws, isShared = false }) {
+    const { isUnattended } = this.animator;
     const still = { hover: null, selection: null, canAct: false, layer: "" };
-    const context = { game, options, board, position: before, insight, steps, ...still };
+    const context = { game, options, board, position: before, insight, steps, throws, isShared, isUnattended, ...still };
     const animate = this.visuals.value?.animate;
     this.animator.animate(animate ? animate(entries, context) : plainFrames(entries), after);
   }

@@ -2,6 +2,8 @@
 import { useEffect, useMemo, useState } from "preact/hooks";
 import { html } from "../html.js";
 import { Board } from "../board/Board.js";
+import { eventText } from "../games/shared/events.js";
+import { turnText } from "../match/headline.js";
 import { resultText } from "../match/result.js";
 import { ReplayStore } from "../study/replay.js";
 import { useNavigationKeys, NavigationButtons } from "../study/Navigation.js";
@@ -48,18 +50,18 @@ export default function EmbedPage({ params, query }) {
         marks=${shown.marks}
         last=${(step?.text ?? "").match(CELL) ?? []}
         effects=${replay.animator.effects.value}
-        label=${t("match.board", shown.task)}
+        label=${t("match.board", turnText(match.game, shown))}
         still
       />
     </div>
     <${NavigationButtons} ways=${ways} atStart=${at === 0} atEnd=${at >= replay.count}>
       <span class="embed-step" role="status">
-        ${step ? `${step.turn}. ${step.event ? `${step.event}=` : ""}${step.text ?? t("match.hidden")}` : t("study.start")}
+        ${step ? `${step.turn}. ${step.event ? `${eventText(match.game, step.event)} ` : ""}${step.text ?? t("match.hidden")}` : t("study.start")}
       </span>
     <//>
     <p class="embed-words">
       <a href=${`/matches/${match.id}/replay?at=${at}`} target="_blank" rel="noopener">${match.title}</a>
-      ${" · "}${isEnd ? resultText(match, match.state) : names}
+      ${" · "}${isEnd ? resultText(match, match.state, visuals) : names}
     </p>
   </div>`;
 }

@@ -27,7 +27,11 @@ function Promises() {
           <p class="soft">${t(`study.promise-${name}-words`)}</p>
         </li>`,
     )}
-  </ol>`;
+  </ol>
+  <section class="card">
+    <h2>${t("study.limits")}</h2>
+    <p class="soft">${t("study.limitsWords")}</p>
+  </section>`;
 }
 
 /** @param {{outcome: Outcome}} props */
@@ -51,6 +55,32 @@ function Commitment({ outcome }) {
       <dt>${t("study.published")}</dt>
       <dd><code>${commitment.published}</code></dd>
     </dl>
+  </section>`;
+}
+
+/** Where the seats' seeds come from. @param {{outcome: Outcome}} props */
+function Seeds({ outcome }) {
+  const { found, changed } = outcome;
+  if (!found || found.seeds.length === 0) return null;
+  const names = { first: found.tags.First ?? t("study.firstSeat"), second: found.tags.Second ?? t("study.secondSeat") };
+  const { options } = found;
+  return html`<section class="card stack proof">
+    <h2>${t("study.stepSeeds")}</h2>
+    <ul>
+      ${found.seeds.map(
+        ({ seat, byServer, kept }) =>
+          html`<li key=${seat}>
+            ${names[seat]}:${" "}
+            ${t(byServer ? "study.seedByServer" : kept === null ? "study.seedUncommitted" : kept ? "study.seedKept" : "study.seedChanged")}
+          </li>`,
+      )}
+      ${options &&
+      html`<li>
+        ${t("study.optionsDrawn", found.tags.Asked)}${" "}
+        ${options.kept === null ? t("study.optionsUnknown") : options.kept ? t("study.optionsKept") : t("study.badOptions", options.drawn ?? "")}
+      </li>`}
+      <li>${t(changed === undefined ? "study.noNotes" : changed.length ? "study.notesDiffer" : "study.notesKept")}</li>
+    </ul>
   </section>`;
 }
 
@@ -175,6 +205,7 @@ export default function FairnessPage({ params }) {
       </p>`}
     </div>
     ${outcome && html`<${Commitment} outcome=${outcome} />`}
+    ${outcome && html`<${Seeds} outcome=${outcome} />`}
     ${checked.length > 0 &&
     html`<section class="card stack proof">
       <h2>${t("study.stepThrows")}</h2>

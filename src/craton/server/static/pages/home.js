@@ -6,8 +6,9 @@ import { t } from "../text/text.js";
 import { Icon } from "../ui/Icon.js";
 import { useLoaded } from "../ui/load.js";
 import { Problem, Waiting } from "../ui/notices.js";
+import { summaryOf } from "./common/names.js";
 import { DemoBoard, sceneOf } from "./home/DemoBoard.js";
-import { JoinByLink, Lobby, MyGames } from "./home/MyGames.js";
+import { Finished, JoinByLink, Lobby, MyGames } from "./home/MyGames.js";
 import { lastGame, QuickPlay } from "./home/QuickPlay.js";
 
 /** @typedef {import("../api/types.js").Game} Game */
@@ -36,6 +37,7 @@ function Hero({ games, boards, onPlay }) {
           <${Icon} name="play" />${t("home.playBot")}
         </button>
         <a class="button large" href="/new?opponent=friend"><${Icon} name="link" />${t("home.invite")}</a>
+        <a class="button large quiet" href="/learn">${t("home.learnFirst")}</a>
       </div>
       <p class="faint">${t("home.noAccount")}</p>
     </div>
@@ -77,7 +79,7 @@ function GameCard({ game, scene, index, onPlay }) {
     </div>
     <div class="home-game-words">
       <h3>${game.title}</h3>
-      <p class="soft">${game.summary}</p>
+      <p class="soft">${summaryOf(game)}</p>
     </div>
     <div class="buttons">
       <button class="button primary" onClick=${onPlay} aria-label=${t("home.playGame", game.title)}>
@@ -109,6 +111,7 @@ export default function Home() {
   return html`<div class="home">
     <${Hero} games=${value.games} boards=${boards} onPlay=${setPlaying} />
     <${MyGames} titles=${titles} />
+    <${Finished} titles=${titles} />
     <section class="home-part" aria-labelledby="games">
       <h2 id="games">${t("home.four")}</h2>
       <ul class="home-games">

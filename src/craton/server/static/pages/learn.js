@@ -8,6 +8,7 @@ import { LessonStep } from "../learn/LessonStep.js";
 import { progressOf } from "../learn/progress.js";
 import { Steps } from "../learn/Steps.js";
 import { go } from "../router.js";
+import { language } from "../text/language.js";
 import { t } from "../text/text.js";
 import { useLoaded } from "../ui/load.js";
 import { Problem, Waiting } from "../ui/notices.js";
@@ -26,7 +27,7 @@ function placeOf(game, lessons, query) {
 
 /** @param {{params: {game: string}, query: URLSearchParams}} props */
 export default function LearnPage({ params: { game }, query }) {
-  const { value: lessons, problem, again } = useLoaded(() => lessonsOf(game), [game]);
+  const { value: lessons, problem, again } = useLoaded(() => lessonsOf(game), [game, language.value]);
   if (problem) return html`<${Problem} message=${problem} again=${again} />`;
   if (!lessons) return html`<${Waiting} />`;
   if (lessons.length === 0) return html`<${Problem} message=${t("learn.noLesson")} />`;

@@ -1,8 +1,8 @@
 /** A new match: options, opponent, clock. Every choice is in the address. */
 import { useState } from "preact/hooks";
 import { html } from "../html.js";
-import { post, randomHex } from "../api/client.js";
-import { ensureUser, games as askGames } from "../api/session.js";
+import { games as askGames } from "../api/session.js";
+import { openMatch } from "../match/seats.js";
 import { go } from "../router.js";
 import { t } from "../text/text.js";
 import { Icon } from "../ui/Icon.js";
@@ -18,15 +18,23 @@ import { readForm, requestOf, withOption, writeForm } from "./new/form.js";
 import { ClockField } from "./common/ClockField.js";
 import { GameChoice } from "./common/GameChoice.js";
 import { Mini } from "../games/Mini.js";
-import { clockText } from "./common/names.js";
+import { hasChance } from "../games/shared/events.js";
+import { clockText, styleTitle, summaryOf } from "./common/names.js";
 
 /** @typedef {import("../api/types.js").Game} Game */
 /** @typedef {import("./new/form.js").FormState} FormState */
 
+/** @param {string} game @param {FormState} form */
+function botTitle(game, { level, style, thinks }) {
+  if (!style) return t("home.botOfLevel", level);
+  const title = styleTitle(game, style);
+  return thinks ? t("home.styleOfLevel", title, level) : title;
+}
+
 /** @param {{game: Game, form: FormState}} props */
 function Summary({ game, form }) {
   const opponent =
-    form.opponent === "bot" ? t("home.botOfLevel", form.level) : t(`home.opponent-${form.opponent}`);
+    form.opponent === "bot" ? botTitle(game.name, form) : t(`home.opponent-${form.opponent}`);
   return html`<dl class="summary">
     <div>
       <dt>${t("home.game")}</dt>
@@ -46,7 +54,7 @@ function Summary({ game, form }) {
 /** @param {{games: Game[], game: Game, query: URLSearchParams}} props */
 function Form({ games, game, query }) {
   const form = readForm(query);
-  const [seed, setSeed] = useState(() => randomHex()); // not in the address, because it is private
+  const [words, setWords] = useState(""); // not in the address, because the seed is private
   const [refused, setRefused] = useState(/** @type {{error: unknown, at: string} | null} */ (null));
   const [isStarting, setStarting] = useState(false);
   const setup = form.setup.trim();
@@ -73,8 +81,7 @@ function Form({ games, game, query }) {
     event.preventDefault();
     setStarting(true);
     try {
-      await ensureUser();
-      const match = await post("/matches", requestOf(game.name, form, seed));
+      const match = await openMatch(requestOf(game.name, form), words);
       go(`/matches/${match.id}`);
     } catch (error) {
       setRefused({ error, at: fieldOf(error, names, { hasSetup: Boolean(setup) }) });
@@ -88,9 +95,9 @@ function Form({ games, game, query }) {
         <${GameChoice}
           games=${games}
           chosen=${game.name}
-          onChoose=${(/** @type {string} */ name) => write({ ...form, preset: "", options: {}, setup: "" }, name)}
+          onChoose=${(/** @type {string} */ name) => write({ ...form, preset: "", options: {}, setup: "", style: "" }, name)}
         />
-        <p class="lede">${game.summary} <a href=${`/rules/${game.name}`}>${t("home.rules")}</a></p>
+        <p class="lede">${summaryOf(game)} <a href=${`/rules/${game.name}`}>${t("home.rules")}</a></p>
       </header>
       ${
         !setup &&
@@ -111,7 +118,7 @@ function Form({ games, game, query }) {
       }
       <section aria-labelledby="opponent-title">
         <h2 id="opponent-title">${t("home.opponent")}</h2>
-        <${OpponentPart} form=${form} change=${change} problems=${problems} />
+        <${OpponentPart} game=${game} form=${form} change=${change} problems=${problems} />
       </section>
       <section aria-labelledby="clock-title">
         <h2 id="clock-title">${t("home.clock")}</h2>
@@ -127,7 +134,7 @@ function Form({ games, game, query }) {
       </section>
       <section class="stack" aria-label=${t("home.special")}>
         <${SetupPart} form=${form} change=${change} problem=${problems.setup ?? ""} />
-        <${DicePart} seed=${seed} onSeed=${setSeed} problem=${problems.seed ?? ""} />
+        ${hasChance(game.name) && html`<${DicePart} words=${words} onWords=${setWords} />`}
       </section>
     </div>
     <aside class="new-side card">

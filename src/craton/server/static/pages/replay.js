@@ -3,15 +3,21 @@ import { useEffect, useMemo, useState } from "preact/hooks";
 import { useSignal } from "@preact/signals";
 import { html } from "../html.js";
 import { get } from "../api/client.js";
+import { chipsOf } from "../games/options.js";
+import { useEvaluation } from "../match/EngineMeter.js";
 import { GamePanel } from "../match/GamePanel.js";
 import { InsightPanel } from "../match/InsightPanel.js";
 import { Moves } from "../match/Moves.js";
+import { turnText } from "../match/headline.js";
 import { resultText } from "../match/result.js";
 import { Stage } from "../match/Stage.js";
+import { preferences } from "../preferences.js";
 import { go } from "../router.js";
 import { ReplayStore } from "../study/replay.js";
 import { Share } from "../study/Share.js";
+import { showPath, spanAround, spanOf } from "../games/shared/shows.js";
 import { markTone } from "../study/TreeView.js";
+import { mistakesOf, ownSeat, worstMistake } from "../study/mistakes.js";
 import { useNavigationKeys, NavigationButtons } from "../study/Navigation.js";
 import { t } from "../text/text.js";
 import { Icon } from "../ui/Icon.js";
@@ -19,6 +25,8 @@ import { useTitle } from "../ui/title.js";
 import { Problem, Waiting } from "../ui/notices.js";
 import { Tabs } from "../ui/Tabs.js";
 import { Summary, LuckLedger, StepWords, ValueCurve } from "./replay/Analysis.js";
+import { mistakeAt, overlayOf, useReason } from "./replay/mistake.js";
+import { Trial } from "./replay/Trial.js";
 
 const DEBOUNCE = 150; // milliseconds without another step
 const CELL = /[a-z]+\d+/g;
@@ -43,8 +51,18 @@ function useInsight(replay, isWanted) {
 function ReplayView({ replay }) {
   const [tab, setTab] = useState("moves");
   const [layer, setLayer] = useState("");
+  const [trial, setTrial] = useState(/** @type {number | null} */ (null));
   const pointer = useSignal(/** @type {string | null} */ (null));
+  const mistake = mistakeAt(replay);
+  const reason = useReason(replay, mistake);
+  useEffect(() => setTrial(null), [replay.at.value]);
   const { insight, known } = useInsight(replay, !replay.isPlaying.value && !replay.animator.isAnimating.value);
+  const isMoving = replay.isPlaying.value || replay.animator.isAnimating.value;
+  const evaluation = useEvaluation(
+    (signal) => get(`/matches/${replay.id}/evaluation?steps=${replay.at.value}`, { signal }),
+    isMoving || !replay.match.value ? null : replay.at.value,
+    preferences.insight.value !== "off",
+  );
   const match = replay.match.value;
   const visuals = replay.visuals.value;
   const shown = replay.animator.shown.value;
@@ -72,11 +90,16 @@ function ReplayView({ replay }) {
     position: shown,
     insight,
     known,
+    evaluation,
     own: null,
     steps: steps.slice(0, at),
     layer,
   };
   const isPlaying = replay.isPlaying.value;
+  const span = spanAround(steps, at) ?? (at === replay.count ? spanOf(steps, null, null) : null);
+  const own = ownSeat(match);
+  const mistakes = replay.analysis.value ? mistakesOf(replay.analysis.value, own) : [];
+  const nextMistake = mistakes.find((index) => index >= at) ?? mistakes[0];
   const isAtEnd = at === replay.count && !replay.animator.isAnimating.value;
   const name = (/** @type {string} */ action) => visuals.name?.(action, /** @type {any} */ (context)) ?? action;
   const mark = (/** @type {number} */ index) => {
@@ -91,22 +114,25 @@ function ReplayView({ replay }) {
   };
   return html`<div class="match replay">
     <div class="match-task">
-      <h1>${isAtEnd && state.result ? resultText(match, state) : shown.task}</h1>
+      <h1>${isAtEnd && state.result ? resultText(match, state, visuals) : turnText(match.game, shown)}</h1>
       <p class="faint">
-        <a href=${`/rules/${match.game}`}>${match.title}</a>${match.options_text === "-" ? "" : ` · ${match.options_text}`}
+        <a href=${`/rules/${match.game}`}>${match.title}</a>${chipsOf(match.game, match.options_text).map((chip) => ` · ${chip}`)}
       </p>
       <p class="replay-seats">${seat("first")} <span class="faint">${t("study.against")}</span> ${seat("second")}</p>
     </div>
     <div class="match-board">
-      <${Stage}
-        context=${context}
-        visuals=${visuals}
-        animator=${replay.animator}
-        canAct=${false}
-        last=${(steps[at - 1]?.text ?? steps[at - 1]?.event ?? "").match(CELL) ?? []}
-        act=${() => {}}
-        pointer=${pointer}
-      />
+      ${trial === null || !mistake
+        ? html`<${Stage}
+            context=${context}
+            visuals=${visuals}
+            animator=${replay.animator}
+            canAct=${false}
+            last=${(steps[at - 1]?.text ?? steps[at - 1]?.event ?? "").match(CELL) ?? []}
+            act=${() => {}}
+            pointer=${pointer}
+            overlay=${isMoving ? null : overlayOf(mistake, shown)}
+          />`
+        : html`<${Trial} replay=${replay} index=${trial} mistake=${mistake} onEnd=${() => setTrial(null)} />`}
       <${NavigationButtons} ways=${ways} atStart=${at === 0} atEnd=${at >= replay.count}>
         <button class="button primary replay-play" onClick=${() => (isPlaying ? replay.pause() : replay.play())}>
           <${Icon} name=${isPlaying ? "pause" : "play"} />${t(isPlaying ? "study.pause" : "study.play")}
@@ -117,7 +143,13 @@ function ReplayView({ replay }) {
       <h2 class="unseen">${t("study.values")}</h2>
       <section class="card stack" aria-label=${t("study.values")}>
         <${ValueCurve} replay=${replay} />
-        <${StepWords} replay=${replay} name=${name} />
+        <${StepWords} replay=${replay} name=${name} reason=${reason} onTry=${() => setTrial(at - 1)} />
+        ${mistakes.length > 0 &&
+        html`<div class="buttons">
+          <button class="button small" onClick=${walk(nextMistake + 1)}>
+            ${t(own ? "study.nextOwnMistake" : "study.nextMistake", mistakes.length)}
+          </button>
+        </div>`}
       </section>
       <${GamePanel} context=${context} visuals=${visuals} pointer=${pointer} canAct=${false} act=${() => {}} />
       <div class="card">
@@ -131,6 +163,7 @@ function ReplayView({ replay }) {
               title: t("study.moves"),
               content: () =>
                 html`<${Moves}
+                  game=${match.game}
                   steps=${steps}
                   at=${at}
                   onGo=${(/** @type {number} */ to) => walk(to)()}
@@ -167,11 +200,20 @@ function ReplayView({ replay }) {
         />
       </div>
       <div class="buttons">
+        ${span && html`<a class="button" href=${showPath(match.id, span)}><${Icon} name="play" />${t("study.watchAgain")}</a>`}
         <a class="button" href=${`/analysis/${match.id}?at=${at}`}><${Icon} name="edit" />${t("study.analysis")}</a>
         <a class="button" href=${`/fairness/${match.id}`}><${Icon} name="dice" />${t("study.checkDice")}</a>
       </div>
     </aside>
   </div>`;
+}
+
+/** Go to my worst mistake, unless I have gone somewhere already. @param {ReplayStore} replay */
+function openWorst(replay) {
+  const seat = replay.match.value && ownSeat(replay.match.value);
+  const isStill = replay.at.value === 0 && !replay.isPlaying.value && !replay.animator.isAnimating.value;
+  const worst = seat && isStill && replay.analysis.value ? worstMistake(replay.analysis.value, seat) : null;
+  if (worst !== null) replay.go(worst + 1);
 }
 
 /** @param {{params: {id: string}, query: URLSearchParams}} props */
@@ -180,9 +222,11 @@ export default function ReplayPage({ params, query }) {
   const [isOpen, setOpen] = useState(false);
   useEffect(() => {
     const at = query.get("at");
-    replay.open(at === null ? null : Number(at)).then(() => {
+    replay.open(at === null ? null : Number(at)).then(async () => {
       setOpen(true);
-      if (replay.match.value?.state.status === "over") replay.analyse();
+      if (replay.match.value?.state.status !== "over") return;
+      await replay.analyse();
+      if (at === null) openWorst(replay);
     });
     return () => replay.close();
   }, [replay]);

@@ -1,12 +1,10 @@
-/** Settings: preferences, the account, sessions and tokens. */
+/** Settings of this browser: preferences and notifications. */
 import { useState } from "preact/hooks";
 import { html } from "../html.js";
 import { t } from "../text/text.js";
 import { askToNotify, notificationState } from "../turn.js";
 import { Icon } from "../ui/Icon.js";
 import { useTitle } from "../ui/title.js";
-import { Access } from "./settings/Access.js";
-import { Account } from "./settings/Account.js";
 import { Preferences } from "./settings/Preferences.js";
 
 function Notifications() {
@@ -32,10 +30,6 @@ export default function Settings() {
   return html`<div class="settings">
     <h1>${t("shell.settings")}</h1>
     <${Preferences} />
-    <div class="settings-self">
-      <${Account} />
-      <${Notifications} />
-      <${Access} />
-    </div>
+    <${Notifications} />
   </div>`;
 }

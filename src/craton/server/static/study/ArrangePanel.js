@@ -1,5 +1,5 @@
 /** The tools for setting up a position. */
-import { useEffect, useState } from "preact/hooks";
+import { useRef, useState } from "preact/hooks";
 import { html } from "../html.js";
 import { has, t } from "../text/text.js";
 
@@ -24,11 +24,12 @@ const look = (letter) => ({ b: "black", w: "white", "": "none" })[letter] ?? "ot
  */
 export function ArrangePanel({ arrangement, game, onUse, onText }) {
   const now = arrangement.now.value;
-  const [text, setText] = useState("");
+  const possible = useRef(""); // the last possible position, kept while the board shows an impossible one
+  if (now?.position) possible.current = now.position;
+  // A typed text lasts until the position changes.
+  const [typed, setTyped] = useState({ over: "", text: "" });
+  const text = typed.over === possible.current ? typed.text : possible.current;
   const [textProblem, setTextProblem] = useState(/** @type {string | null} */ (null));
-  useEffect(() => {
-    if (now?.position) setText(now.position);
-  }, [now?.position]);
   if (!now) return html`<p class="faint"><span class="spinner"></span></p>`;
   const problem = arrangement.problem.value;
   const plain = [...now.letters.filter((letter) => look(letter) !== "other"), ""];
@@ -104,7 +105,7 @@ export function ArrangePanel({ arrangement, game, onUse, onText }) {
         rows="3"
         spellcheck=${false}
         value=${text}
-        onInput=${(/** @type {any} */ event) => setText(event.target.value)}
+        onInput=${(/** @type {any} */ event) => setTyped({ over: possible.current, text: event.target.value })}
       ></textarea>
       ${textProblem && html`<p class="problem" role="alert">${textProblem}</p>`}
       <div class="buttons"><button class="button small">${t("study.readText")}</button></div>

@@ -1,5 +1,7 @@
 /** A chance event: choose an outcome, or draw one. */
 import { html } from "../html.js";
+import { eventText } from "../games/shared/events.js";
+import { phrase } from "../text/phrases.js";
 import { t } from "../text/text.js";
 import { Icon } from "../ui/Icon.js";
 import { percent } from "./Value.js";
@@ -8,10 +10,11 @@ import { percent } from "./Value.js";
 export function ChancePanel({ study }) {
   const chance = study.line.value?.chance;
   if (!chance) return null;
+  const title = t("study.chance", eventText(study.setting.value?.game ?? "", chance.event));
   const most = Math.max(...chance.outcomes.map((one) => one.probability.value));
-  return html`<section class="card chance stack" aria-label=${t("study.chance", chance.event)}>
+  return html`<section class="card chance stack" aria-label=${title}>
     <div class="row spread">
-      <h2>${t("study.chance", chance.event)}</h2>
+      <h2>${title}</h2>
       <div class="buttons">
         <button class="button small primary" disabled=${study.isBusy.value} onClick=${() => study.throwDice()}>
           <${Icon} name="dice" />${t("study.throw")}
@@ -36,7 +39,7 @@ export function ChancePanel({ study }) {
                 <span>${percent(one.probability.value)}</span>
                 <span class="faint">${one.probability.exact}</span>
               </span>
-              <span class="outcome-words">${one.words}</span>
+              <span class="outcome-words">${phrase(one.words)}</span>
             </button>
           </li>`,
       )}

@@ -1,5 +1,6 @@
 /** The result of a search: the evaluation, candidates, and the expected line. */
 import { html } from "../html.js";
+import { moveText, outcomesText } from "../games/shared/events.js";
 import { t } from "../text/text.js";
 import { Graph } from "../ui/Graph.js";
 import { forBlack } from "./engine.js";
@@ -15,15 +16,15 @@ const MAX_STEPS = 14;
 
 /**
  * The expected line; each step is a button that plays up to it, and a chance event has its branches below.
- * @param {{variation: Variation, before: string[], onPlay: (steps: string[]) => void, value: (value: number) => number}} props
+ * @param {{game: string, variation: Variation, before: string[], onPlay: (steps: string[]) => void, value: (value: number) => number, side: string}} props
  */
-function Play({ variation, before, onPlay, value }) {
+function Play({ game, variation, before, onPlay, value, side }) {
   const steps = variation.line.slice(0, MAX_STEPS);
   return html`<span class="expected">
     ${steps.map(
       (step, index) =>
         html`<button key=${index} class="step" onClick=${() => onPlay([...before, ...variation.line.slice(0, index + 1)])}>
-          ${step}
+          ${moveText(game, { event: null, text: step })}
         </button>`,
     )}
     ${variation.line.length > MAX_STEPS && html`<span class="faint">…</span>`}
@@ -37,15 +38,17 @@ function Play({ variation, before, onPlay, value }) {
               class="step outcome"
               onClick=${() => onPlay([...before, ...variation.line, `=${branch.outcomes[0]}`])}
             >
-              ${variation.event}=${branch.outcomes.join("|")}
+              ${outcomesText(game, variation.event ?? "", branch.outcomes)}
             </button>
-            <span class="faint">${t("study.branch", percent(branch.probability.value), percent(value(branch.value)))}</span>
+            <span class="faint">${t("study.branch", percent(branch.probability.value), percent(value(branch.value)), side)}</span>
             ${branch.variation.line.length > 0 &&
             html`<${Play}
+              game=${game}
               variation=${{ ...branch.variation, branches: [] }}
               before=${[...before, ...variation.line, `=${branch.outcomes[0]}`]}
               onPlay=${onPlay}
               value=${value}
+              side=${side}
             />`}
           </li>`,
       )}
@@ -55,11 +58,13 @@ function Play({ variation, before, onPlay, value }) {
 
 /** @param {{study: StudyStore, engine: Engine}} props */
 function ValueGraph({ study, engine }) {
+  const side = study.perspective.value;
   const nodes = [study.tree.value.nodes[ROOT], ...lineThrough(study.tree.value)];
   const points = nodes.flatMap((node, x) => {
     const found = engine.found.value.get(node.id);
-    const step = node.step?.text ?? t("study.start");
-    return found ? [{ x, y: found.black, label: t("study.pointWords", x, step, percent(found.black)) }] : [];
+    const step = node.step ? moveText(study.setting.value?.game ?? "", node.step) : t("study.start");
+    const y = found && (side === "black" ? found.black : 1 - found.black);
+    return y === undefined || y === null ? [] : [{ x, y, label: t("study.pointWords", x, step, percent(y), side) }];
   });
   if (points.length < 2) return null;
   const at = nodes.findIndex((node) => node.id === study.node.value.id);
@@ -68,9 +73,29 @@ function ValueGraph({ study, engine }) {
     at=${at}
     middle=${0.5}
     height=${84}
-    label=${t("study.graph")}
+    label=${t("study.graph", side)}
     onPick=${(/** @type {number} */ x) => study.go(nodes[x].id)}
   />`;
+}
+
+/** What of the search is drawn on the board. @param {{engine: Engine}} props */
+function Drawn({ engine }) {
+  return html`<fieldset class="drawn">
+    <legend class="unseen">${t("study.drawn")}</legend>
+    ${(/** @type {const} */ (["showsBest", "showsHeat"])).map(
+      (name) =>
+        html`<label class="check" key=${name}>
+          <input
+            type="checkbox"
+            checked=${engine[name].value}
+            onChange=${(/** @type {any} */ event) => {
+              engine[name].value = event.target.checked;
+            }}
+          />
+          ${t(`study.${name}`)}
+        </label>`,
+    )}
+  </fieldset>`;
 }
 
 /** @param {{study: StudyStore, engine: Engine, name: (action: string) => string}} props */
@@ -79,7 +104,10 @@ export function EnginePanel({ study, engine, name }) {
   const found = engine.found.value.get(study.node.value.id) ?? null;
   const isOver = line?.state.to_move === null;
   const isOn = engine.isOn.value;
-  const value = (/** @type {number} */ one) => (found ? forBlack(found, one, line?.state.to_move ?? null) : one);
+  const side = study.perspective.value;
+  const game = study.setting.value?.game ?? "";
+  const seen = (/** @type {number} */ black) => (side === "black" ? black : 1 - black);
+  const value = (/** @type {number} */ one) => seen(found ? forBlack(found, one, line?.state.to_move ?? null) : one);
   const play = (/** @type {string[]} */ steps) => study.play(...steps);
   const decided = line?.result ? (line.result.side === "black" ? 1 : line.result.side === "white" ? 0 : 0.5) : null;
   return html`<section class="card engine stack" aria-label=${t("study.engine")}>
@@ -113,6 +141,7 @@ export function EnginePanel({ study, engine, name }) {
     </div>
     ${(isOn || found || decided !== null) &&
     html`<${ValueBar} black=${decided ?? found?.black ?? null} isExact=${decided !== null || found?.exact} />`}
+    ${isOn && html`<${Drawn} engine=${engine} />`}
     <${ValueGraph} study=${study} engine=${engine} />
     ${isOn &&
     found &&
@@ -122,7 +151,7 @@ export function EnginePanel({ study, engine, name }) {
         (one) =>
           html`<li key=${one.action}>
             <span class="figure">${percent(value(one.value))}</span>
-            <${Play} variation=${one.variation} before=${[]} onPlay=${play} value=${value} />
+            <${Play} game=${game} variation=${one.variation} before=${[]} onPlay=${play} value=${value} side=${side} />
           </li>`,
       )}
     </ol>`}
@@ -130,7 +159,7 @@ export function EnginePanel({ study, engine, name }) {
     found &&
     found.lines.length === 0 &&
     found.variation.branches.length > 0 &&
-    html`<${Play} variation=${found.variation} before=${[]} onPlay=${play} value=${value} />`}
+    html`<${Play} game=${game} variation=${found.variation} before=${[]} onPlay=${play} value=${value} side=${side} />`}
     ${isOn &&
     found &&
     found.candidates.length > 0 &&
@@ -140,7 +169,13 @@ export function EnginePanel({ study, engine, name }) {
         <thead>
           <tr>
             <th scope="col">${t("study.action")}</th>
-            <th scope="col" class="number">${t("study.blackWins")}</th>
+            <th scope="col" class="number"><button
+                class="step"
+                title=${t("study.otherView")}
+                onClick=${() => {
+                  study.perspective.value = side === "black" ? "white" : "black";
+                }}
+              >${t("study.sideWins", side)}</button></th>
             <th scope="col" class="number">${t("study.visits")}</th>
           </tr>
         </thead>

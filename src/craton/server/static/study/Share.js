@@ -17,7 +17,7 @@ async function copy(text) {
 }
 
 /** A text with a button to copy it. @param {{label: string, text: string}} props */
-function Copyable({ label, text }) {
+export function Copyable({ label, text }) {
   return html`<div class="field copyable">
     <span class="label" aria-hidden="true">${label}</span>
     <div class="row">

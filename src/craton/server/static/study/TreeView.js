@@ -1,19 +1,12 @@
 /** The tree of variations as text: the main line first, variations below the step that they replace. */
 import { useEffect, useRef } from "preact/hooks";
 import { html } from "../html.js";
+import { moveText } from "../games/shared/events.js";
 import { t } from "../text/text.js";
 import { ROOT } from "./tree.js";
 
 /** @typedef {import("./tree.js").Tree} Tree */
 /** @typedef {import("./tree.js").Node} Node */
-
-/** A step as the list shows it: an outcome after its action is only `=3`. @param {Tree} tree @param {Node} node */
-function labelOf(tree, node) {
-  const step = /** @type {import("./tree.js").Step} */ (node.step);
-  if (step.event === null) return step.text;
-  const before = tree.nodes[node.parent ?? ROOT].step;
-  return before?.text === step.event && before.event === null ? `=${step.text}` : `${step.event}=${step.text}`;
-}
 
 /**
  * The nodes of a line from a node on, each with its alternatives.
@@ -31,8 +24,8 @@ function lineFrom(tree, first) {
   }
 }
 
-/** @param {{tree: Tree, first: Node, others?: Node[], onGo: (id: number) => void, current: any}} props */
-function Line({ tree, first, others = [], onGo, current }) {
+/** @param {{game: string, tree: Tree, first: Node, others?: Node[], onGo: (id: number) => void, current: any}} props */
+function Line({ game, tree, first, others = [], onGo, current }) {
   let turn = -1;
   /** @type {any[]} */
   const parts = [];
@@ -51,7 +44,7 @@ function Line({ tree, first, others = [], onGo, current }) {
         aria-current=${isHere ? "step" : undefined}
         onClick=${() => onGo(node.id)}
       >
-        ${labelOf(tree, node)}${node.mark && html`<span class=${`mark mark-${markTone(node.mark)}`}>${node.mark}</span>`}
+        ${moveText(game, step)}${node.mark && html`<span class=${`mark mark-${markTone(node.mark)}`}>${node.mark}</span>`}
       </button>`,
     );
     if (node.comment) parts.push(html`<span class="comment" key=${`comment${node.id}`}>${node.comment}</span>`);
@@ -62,7 +55,7 @@ function Line({ tree, first, others = [], onGo, current }) {
           ${all.map(
             (one) =>
               html`<div class="variation" key=${one.id}>
-                <${Line} tree=${tree} first=${one} onGo=${onGo} current=${current} />
+                <${Line} game=${game} tree=${tree} first=${one} onGo=${onGo} current=${current} />
               </div>`,
           )}
         </div>`,
@@ -76,8 +69,8 @@ function Line({ tree, first, others = [], onGo, current }) {
 /** @param {string} mark */
 export const markTone = (mark) => ({ "!": "good", "!!": "good", "??": "bad", "?": "bad" })[mark] ?? "warn";
 
-/** @param {{tree: Tree, onGo: (id: number) => void}} props */
-export function TreeView({ tree, onGo }) {
+/** @param {{game: string, tree: Tree, onGo: (id: number) => void}} props */
+export function TreeView({ game, tree, onGo }) {
   const current = useRef(/** @type {HTMLButtonElement | null} */ (null));
   useEffect(() => {
     const button = current.current;
@@ -97,7 +90,7 @@ export function TreeView({ tree, onGo }) {
     </button>
     ${root.comment && html`<span class="comment">${root.comment}</span>`}
     ${first
-      ? html`<${Line} tree=${tree} first=${first} others=${others} onGo=${onGo} current=${current} />`
+      ? html`<${Line} game=${game} tree=${tree} first=${first} others=${others} onGo=${onGo} current=${current} />`
       : html`<p class="faint">${t("study.noSteps")}</p>`}
   </div>`;
 }

@@ -1,12 +1,12 @@
 /** The evaluation of a position as a bar: Black's chances against White's. */
 import { html } from "../html.js";
+import { percentage } from "../text/intl.js";
 import { t } from "../text/text.js";
 
 /** @param {number} value */
 export const percent = (value) => {
-  const shown = 100 * value;
   const isSure = value === 0 || value === 1;
-  return `${isSure ? shown : Math.min(99.9, Math.max(0.1, shown)).toFixed(1)}%`;
+  return isSure ? percentage(value) : percentage(Math.min(0.999, Math.max(0.001, value)), 1, 1);
 };
 
 /** @param {{black: number | null, isExact?: boolean}} props */

@@ -1,6 +1,7 @@
 /** A position that is being set up, with the server's verdict on it. */
 import { batch, signal } from "@preact/signals";
 import { post } from "../api/client.js";
+import { phrase } from "../text/phrases.js";
 import { sentence } from "../ui/notices.js";
 
 /** @typedef {import("../api/types.js").Arranged} Arranged */
@@ -29,7 +30,7 @@ export class Arrangement {
       if (round !== this.round) return;
       batch(() => {
         this.now.value = found;
-        this.problem.value = found.problem;
+        this.problem.value = found.problem && phrase(found.problem);
       });
     } catch (error) {
       if (round === this.round) this.problem.value = sentence(error);

@@ -2,12 +2,17 @@
 import { effect, signal } from "@preact/signals";
 import { post, Refusal } from "../api/client.js";
 import { sentence } from "../ui/notices.js";
+import { drawHeat, drawMoves } from "./advice.js";
 
 /** @typedef {import("../api/types.js").SearchResult} Found */
+
+/** The search behind the engine estimate and the analysis of matches. */
+export const SIMULATIONS = 1000;
 
 const BUDGETS = [0.4, 1.2, 4, 10]; // seconds
 const DEBOUNCE = 180; // milliseconds without another step before a search begins
 const LINES = 3;
+const LEAST_VISITS = 3; // the value of an action that was hardly tried says nothing
 
 /** @param {number} time @param {AbortSignal} stop */
 const rest = (time, stop) =>
@@ -24,6 +29,9 @@ export class Engine {
   constructor(study) {
     this.study = study;
     this.isOn = signal(false);
+    /** Whether the best moves and the heat map are drawn on the board. */
+    this.showsBest = signal(true);
+    this.showsHeat = signal(false);
     this.isThinking = signal(false);
     this.problem = signal(/** @type {string | null} */ (null));
     /** Search results by node; replaced, never mutated. */
@@ -102,4 +110,22 @@ export class Engine {
 export function forBlack(found, value, mover) {
   const isBlack = mover === "black" || (mover !== "white" && Math.abs(found.value - found.black) < 1e-9);
   return isBlack ? value : 1 - value;
+}
+
+/** What a search found, drawn on the board with the values of the side whose chances are shown. @param {Engine} engine
+ *  @param {Found | null} found @param {import("../api/types.js").Position} position
+ *  @returns {import("../games/types.js").Drawing | null} */
+export function drawFound(engine, found, position) {
+  if (!engine.isOn.value || !found) return null;
+  const mover = position.to_move;
+  const side = mover === "black" || mover === "white" ? mover : null;
+  const { cells } = position.actions;
+  const seen = (/** @type {number} */ value) => {
+    const black = forBlack(found, value, mover);
+    return engine.study.perspective.value === "black" ? black : 1 - black;
+  };
+  const moves = found.candidates.slice(0, LINES).map(({ action, value }) => ({ action, value: seen(value) }));
+  const best = engine.showsBest.value ? drawMoves(moves, { side, stones: position.stones, actions: cells }) : {};
+  const tried = found.candidates.filter((one) => one.visits >= LEAST_VISITS || one.proven);
+  return { ...best, ...(engine.showsHeat.value ? drawHeat(tried, cells) : {}) };
 }

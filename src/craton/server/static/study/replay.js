@@ -1,6 +1,6 @@
 /** A match that is replayed step by step: its positions, their animation, and the analysis of the match. */
 import { signal } from "@preact/signals";
-import { get, post } from "../api/client.js";
+import { get } from "../api/client.js";
 import { entryOf } from "../match/entries.js";
 import { PositionStore } from "../match/position-store.js";
 import { pace } from "../preferences.js";
@@ -15,14 +15,6 @@ const ASK_AGAIN = 1000;
 
 /** @param {number} time */
 const rest = (time) => new Promise((resolve) => setTimeout(resolve, time));
-
-/** The odds of a chance event. @param {import("../api/types.js").Step} step @param {Position} before
- *  @returns {Promise<import("../api/types.js").Odds | null>} */
-async function oddsOf(step, before) {
-  if (step.event === null || !before.position) return null;
-  const line = await post("/study", { position: before.position });
-  return line.chance?.odds ?? null;
-}
 
 export class ReplayStore extends PositionStore {
   /** @param {string} id */
@@ -103,13 +95,37 @@ export class ReplayStore extends PositionStore {
     const span = Array.from({ length: to - from + 1 }, (_, index) => this.position(from + index));
     const positions = await Promise.all(span);
     const steps = match.steps.slice(from, to);
-    const odds = await Promise.all(steps.map((step, index) => oddsOf(step, positions[index])));
+    // A show has the odds of chance events, and in some games the chances of winning after each of them.
+    const show = steps.some((step) => step.event !== null) ? await this.showOf(from, to) : null;
     if (round !== this.round) return;
-    const entries = steps.map((step, index) => entryOf(step, positions[index], positions[index + 1], odds[index]));
+    const plain = steps.map((step, index) => entryOf(step, positions[index], positions[index + 1], null));
+    const entries = show?.entries ?? plain;
+    const throws = new Map((show?.entries ?? []).flatMap((entry) => (entry.throw ? [[entry.number, entry.throw]] : [])));
     this.animator.set(positions[0]);
-    this.animate(match, entries, { before: positions[0], after: positions[positions.length - 1] });
+    this.animate(match, entries, {
+      before: positions[0],
+      after: positions[positions.length - 1],
+      steps: match.steps.slice(0, from),
+      throws: throws.size ? throws : undefined,
+    });
     await this.quiet();
     if (round === this.round) this.at.value = to;
+  }
+
+  /** @param {number} first @param {number} last @returns {Promise<import("../api/types.js").Show | null>} */
+  async showOf(first, last) {
+    const show = await get(`/matches/${this.id}/show?first=${first}&last=${last}`).catch(() => null);
+    return show?.last === last ? show : null;
+  }
+
+  /** Show a part of the match from its beginning, without a click. @param {import("../games/shared/shows.js").Span} span */
+  async watch({ first, last }) {
+    await this.go(first);
+    for (let to = first; to < last && !this.isClosed; ) {
+      to = Math.min(last, this.endOfAction(to));
+      await this.animateTo(to);
+      if (this.at.value !== to) return; // something else is shown now
+    }
   }
 
   /** Animate the next step; a running animation is ended at once. */

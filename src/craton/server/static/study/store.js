@@ -4,6 +4,7 @@ import { get, post } from "../api/client.js";
 import { entryOf } from "../match/entries.js";
 import { drawOutcome, PositionStore } from "../match/position-store.js";
 import { sentence } from "../ui/notices.js";
+import { ownSeat } from "./mistakes.js";
 import * as trees from "./tree.js";
 
 /** @typedef {import("../api/types.js").Line} Line */
@@ -20,6 +21,8 @@ export class StudyStore extends PositionStore {
     this.source = signal(/** @type {{tags: Record<string, string>, termination: string, steps: string} | null} */ (null));
     /** The line to the current node. */
     this.line = signal(/** @type {Line | null} */ (null));
+    /** The side whose winning chances are shown; mine in a match that I played. */
+    this.perspective = signal(/** @type {import("../api/types.js").Side} */ ("black"));
     this.animator.isUnattended = true; // dice do not wait for a click here
     /** @type {Map<number, Line>} */
     this.known = new Map();
@@ -50,8 +53,10 @@ export class StudyStore extends PositionStore {
 
   /** @param {string} id */
   async openMatch(id) {
-    const record = await get(`/matches/${id}/record`);
+    const [record, match] = await Promise.all([get(`/matches/${id}/record`), get(`/matches/${id}`)]);
     await this.openRecord(record);
+    const seat = ownSeat(match);
+    this.perspective.value = (seat && match.state.seats[seat]?.side) ?? "black";
   }
 
   /** @param {string} record */

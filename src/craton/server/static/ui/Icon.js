@@ -4,6 +4,7 @@ import { html } from "../html.js";
 /** @type {Record<string, string>} */
 const PATHS = {
   menu: "M4 7h16M4 12h16M4 17h16",
+  more: "M12 5.5h.01M12 12h.01M12 18.5h.01",
   close: "M6 6l12 12M18 6L6 18",
   first: "M18 6l-8 6 8 6zM6 6v12",
   back: "M15 5l-7 7 7 7",
@@ -17,7 +18,7 @@ const PATHS = {
   share: "M12 15V4M8 7l4-4 4 4M5 12v8h14v-8",
   eye: "M2 12s4-7 10-7 10 7 10 7-4 7-10 7-10-7-10-7zM12 9a3 3 0 100 6 3 3 0 000-6z",
   clock: "M12 3a9 9 0 100 18 9 9 0 000-18zM12 7v5l3 2",
-  gear: "M12 8.5a3.5 3.5 0 100 7 3.5 3.5 0 000-7zM4 12h2M18 12h2M12 4v2M12 18v2M6.3 6.3l1.5 1.5M16.2 16.2l1.5 1.5M6.3 17.7l1.5-1.5M16.2 7.8l1.5-1.5",
+  sliders: "M4 7h8M18 7h2M15 4.500v5M4 17h2M12 17h8M9 14.500v5",
   copy: "M9 9h11v11H9zM5 15H4V4h11v1",
   download: "M12 4v11M8 11l4 4 4-4M5 20h14",
   plus: "M12 5v14M5 12h14",
@@ -32,10 +33,12 @@ const PATHS = {
   bot: "M5 9h14v10H5zM12 9V5M12 4.5h.01M9.5 13v1.5M14.5 13v1.5M2.5 13v3M21.5 13v3",
   people: "M9 5a3 3 0 100 6 3 3 0 000-6zM3 19c0-3.5 2.7-5.5 6-5.5s6 2 6 5.5M16 5.5a3 3 0 010 5.5M17.5 13.800c2.200.7 3.5 2.500 3.5 5.200",
   screen: "M4 5h16v11H4zM9 20h6M12 16v4",
+  globe: "M12 3a9 9 0 100 18 9 9 0 000-18zM3 12h18M12 3c5 5 5 13 0 18M12 3c-5 5-5 13 0 18",
   key: "M8 11a4 4 0 100 8 4 4 0 000-8zM11 12l8-8M16 7l3 3M14 9l2 2",
   bell: "M6 17V11a6 6 0 0112 0v6l2 1H4zM10 21h4",
   cup: "M7 4h10v6a5 5 0 01-10 0zM7 6H4c0 3 1 5 3.5 5M17 6h3c0 3-1 5-3.5 5M12 15v4M8 20h8",
   sound: "M4 9v6h4l5 4V5L8 9zM16 9a4 4 0 010 6",
+  mute: "M4 9v6h4l5 4V5L8 9zM16.5 9.500l5 5M21.500 9.500l-5 5",
 };
 
 /** @param {{name: string, label?: string}} props   with a label it is spoken, without it is decoration */

@@ -20,7 +20,7 @@ export function Tabs({ label, tabs, chosen, onChoose }) {
     choose(next.name);
     document.getElementById(`${id}-${next.name}`)?.focus();
   };
-  return html`<div>
+  return html`<div class="tabbed">
     <div class="tabs" role="tablist" aria-label=${label} onKeyDown=${onKeyDown}>
       ${tabs.map(
         (tab) =>
@@ -37,6 +37,6 @@ export function Tabs({ label, tabs, chosen, onChoose }) {
           </button>`,
       )}
     </div>
-    <div role="tabpanel" id=${`${id}-panel`} aria-labelledby=${`${id}-${current.name}`}>${current.content()}</div>
+    <div role="tabpanel" id=${`${id}-panel`} tabindex="0" aria-labelledby=${`${id}-${current.name}`}>${current.content()}</div>
   </div>`;
 }

@@ -1,4 +1,4 @@
-/** Actions without a cell: stop a chain, swap; and a hint on what the cells are for. */
+/** Actions without a cell: stop a chain, save a stone or allow the coins, swap; and a hint on what the cells are for. */
 import { html } from "../../html.js";
 import { t } from "../../text/text.js";
 import { phaseOf } from "./draw.js";
@@ -7,6 +7,7 @@ const HELP = /** @type {Record<string, string>} */ ({
   chain: "assault.stopHelp",
   bonus: "assault.bonusHelp",
   sacred: "assault.sacredHelp",
+  defend: "assault.defendHelp",
 });
 
 /** @param {{context: import("../types.js").Context, act: (action: string) => void, words: string[]}} props */
@@ -18,6 +19,9 @@ export function Controls({ context, act, words }) {
     <div class="buttons words">
       ${words.includes("stop") &&
       html`<button class="button primary" onClick=${() => act("stop")}>${t("assault.stop")}</button>`}
+      ${words.includes("save") &&
+      html`<button class="button primary" onClick=${() => act("save")}>${t("assault.save")}</button>
+        <button class="button" onClick=${() => act("allow")}>${t("assault.allow")}</button>`}
       ${words.includes("pass") && html`<button class="button" onClick=${() => act("pass")}>${t("assault.pass")}</button>`}
       ${words.includes("swap") &&
       html`<div class="swap-offer">

@@ -8,18 +8,18 @@ import { decimal, signed } from "../shared/numbers.js";
 const SIDES = /** @type {const} */ (["black", "white"]);
 
 /** The attacks of a side, by their coins: each succeeds unless all of its coins fail.
- *  @param {Step[]} steps @param {string} side */
-function account(steps, side) {
+ *  @param {Step[]} steps @param {string} side @param {number} coin   its chance of success */
+function account(steps, side, coin) {
   let attacker = "";
   let attacks = 0;
   let captures = 0;
   let expected = 0;
   for (const step of steps) {
-    if (step.event === null) attacker = step.mover;
+    if (step.event === null) attacker = step.text === "allow" ? attacker : step.mover;
     else if (attacker === side && step.text) {
       attacks += 1;
       captures += step.text.includes("1") ? 1 : 0;
-      expected += 1 - 0.5 ** step.text.length;
+      expected += 1 - (1 - coin) ** step.text.length;
     }
   }
   return { attacks, captures, expected };
@@ -33,7 +33,8 @@ function account(steps, side) {
  */
 export function ResultPanel({ context, steps }) {
   const { variables = {}, stones } = context.position;
-  const accounts = SIDES.map((side) => ({ side, ...account(steps, side) }));
+  const [heads, faces] = String(context.options.coin ?? "1/2").split("/").map(Number);
+  const accounts = SIDES.map((side) => ({ side, ...account(steps, side, heads / faces) }));
   const sacred = SIDES.filter((side) => variables[`${side}_sacred`]);
   if (accounts.every((one) => one.attacks === 0) && sacred.length === 0) return null;
   return html`<section class="card result-panel" aria-label=${t("assault.resultTitle")}>

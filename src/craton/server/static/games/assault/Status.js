@@ -17,7 +17,7 @@ export function Status({ context }) {
     <div class="facts">
       ${isPlayed && html`<${TurnsLeft} left=${options.turn_limit - position.turn} />`}
       ${isPlayed && html`<${Tide} context=${context} />`}
-      ${options.stubborn && isPlayed && SIDES.map((side) => html`<${Stubborn} key=${side} side=${side} context=${context} />`)}
+      ${options.stubborn !== "no" && isPlayed && SIDES.map((side) => html`<${Stubborn} key=${side} side=${side} context=${context} />`)}
       ${options.sacred !== "off" && SIDES.map((side) => html`<${Sacred} key=${side} side=${side} context=${context} />`)}
     </div>
     ${context.canAct && html`<${Effect} context=${context} />`}

@@ -49,10 +49,16 @@ function acting(entry, next, context) {
     return [{ time: 200, entry: number, say, ...dry(entry) }];
   }
   if (text === "stop") return [{ time: 100, entry: number, say: t("assault.stopped", mover), ...dry(entry) }];
+  if (text === "allow") return [{ time: 250, entry: number, say: t("assault.allowed", mover), ...dry(entry) }];
+  if (text === "save") {
+    return [{ time: 900, entry: number, say: t("assault.saved", mover), sound: "capture", ...dry(entry) }];
+  }
   if (text === "swap") return [{ time: 100, entry: number, say: t("assault.swapped"), ...dry(entry) }];
   if (text?.startsWith("x")) {
     const cell = text.slice(1);
     const hasCoins = next?.kind === "outcome" && next.event === text;
+    const isUndecided = context.options.stubborn === "choice" && !hasCoins;
+    if (isUndecided) return [{ time: 250, entry: number, ...dry(entry), say: t("assault.attackAsks", mover, cell) }];
     if (hasCoins) return [{ time: 250, entry: number, ...dry(entry) }];
     return stubborn(entry, cell, context);
   }

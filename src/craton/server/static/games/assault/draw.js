@@ -108,3 +108,10 @@ export function describe(cell, context) {
   if (context.layer && context.layer !== "exposed") words.push(...wordsOn(context.insight, cell, context.layer));
   return words.join(", ");
 }
+
+/** What speaks for an action, beyond that it is possible. @param {string} action @param {Context} context */
+export function reason(action, context) {
+  const cell = action.replace(/^x/, "");
+  const parts = action.startsWith("x") ? effectOf(context, cell) : wordsOn(context.insight, cell);
+  return [...new Set(parts)].slice(0, 2).join(" ");
+}

@@ -2,20 +2,29 @@
 
 /** @type {import("../types.js").GameFolder} */
 export default {
-  text: () => import("./text/en.js"),
+  text: {
+    en: () => import("./text/en.js"),
+    de: () => import("./text/de.js"),
+    fr: () => import("./text/fr.js"),
+  },
+  about: {
+    de: () => import("./text/de-about.js"),
+    fr: () => import("./text/fr-about.js"),
+  },
+  phrases: {
+    de: () => import("./text/de-phrases.js"),
+    fr: () => import("./text/fr-phrases.js"),
+  },
   visuals: () => import("./visuals.js"),
   symbols: () => import("./symbols.js"),
   lessons: () => import("./lessons.js"),
-  lessonText: () => import("./text/en-lessons.js"),
+  lessonText: {
+    en: () => import("./text/en-lessons.js"),
+    de: () => import("./text/de-lessons.js"),
+    fr: () => import("./text/fr-lessons.js"),
+  },
   sketches: () => import("./sketches.js"),
   style: "style.css",
   scene: "scene.json",
   picture: "assault - 2w2/b2wb2/1bwwbwb2/1bbwbw1w1/2bw1b1 white 27 -",
-  presets: {
-    standard: {},
-    skirmish: { board: "hex24", turn_limit: "20" },
-    endless: { board: "torus54", turn_limit: "40" },
-    storm: { momentum: "1", influence: "yes", stubborn: "yes", tide: "yes" },
-    relics: { sacred: "any", pie: "yes" },
-  },
 };

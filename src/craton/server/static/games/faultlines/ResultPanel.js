@@ -1,7 +1,9 @@
 /** After the quake: expected and actual scores, and the luck of each side. */
 import { html } from "../../html.js";
 import { get } from "../../api/client.js";
+import { showPath } from "../shared/shows.js";
 import { t } from "../../text/text.js";
+import { Icon } from "../../ui/Icon.js";
 import { useLoaded } from "../../ui/load.js";
 import { decimal, percent, signed } from "../shared/numbers.js";
 import { Scores } from "./Scores.js";
@@ -38,7 +40,8 @@ export function ResultPanel({ context, match, steps }) {
   if (!isJudged || !scores || !score) return null;
   const actual = { black: score[0], white: score[1] };
   const winner = match.state.result?.side;
-  const favourite = scores.black.value >= scores.white.value ? "black" : "white";
+  const isEven = scores.black.exact === scores.white.exact;
+  const favourite = scores.black.value > scores.white.value ? "black" : "white";
   return html`<section class="card result-panel" aria-label=${t("faultlines.resultTitle")}>
     <h2>${t("faultlines.resultTitle")}</h2>
     <div class="result-sides">
@@ -57,8 +60,9 @@ export function ResultPanel({ context, match, steps }) {
     <${Scores} scores=${scores} actual=${actual} />
     <p class="soft">
       ${t("faultlines.before", percent(scores.black.value, 1), percent(scores.white.value, 1))}
-      ${" "}${winner ? t(winner === favourite ? "faultlines.asExpected" : "faultlines.upset") : ""}
+      ${" "}${isEven ? t("faultlines.even") : winner ? t(`faultlines.${winner === favourite ? "asExpected" : "upset"}`) : ""}
     </p>
+    <p><a class="button small" href=${showPath(match.id, null)}><${Icon} name="play" />${t("faultlines.watchAgain")}</a></p>
     ${context.options.progressive && html`<p class="faint">${t("faultlines.wavesNote")}</p>`}
   </section>`;
 }

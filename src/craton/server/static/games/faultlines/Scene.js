@@ -1,6 +1,8 @@
 /** Over the board: the title of the quake, the die beside the group that rolls, the running score; envelopes. */
 import { html } from "../../html.js";
 import { t } from "../../text/text.js";
+import { ChanceBar } from "../shared/ChanceBar.js";
+import { percent } from "../shared/numbers.js";
 import { cardPlace } from "../shared/scene.js";
 import { Die, Face } from "./Die.js";
 import preferences from "./preferences.js";
@@ -10,6 +12,7 @@ export function Scene({ scene, board, look }) {
   if (scene.envelopes) return html`<${Envelopes} choices=${scene.envelopes} />`;
   return html`<div class="scene">
     ${scene.score && html`<${Score} score=${scene.score} stake=${scene.stake} />`}
+    ${scene.chances && html`<${Chances} chances=${scene.chances} />`}
     ${scene.title && html`<${Title} scene=${scene} />`}
     ${scene.cells && html`<${Roll} scene=${scene} place=${cardPlace(board, look, scene.cells)} />`}
   </div>`;
@@ -26,6 +29,14 @@ function Score({ score, stake }) {
       </div>`,
     )}
   </div>`;
+}
+
+/** The exact chances of both sides with the dice that have been shown.
+ *  @param {{chances: Record<"black" | "draw" | "white", import("../../api/types.js").Exact>}} props */
+function Chances({ chances }) {
+  const numbers = [chances.black, chances.draw, chances.white].map(({ value }) => percent(value, 1));
+  const words = t("faultlines.chances", numbers[0], numbers[1], numbers[2]);
+  return html`<div class="quake-chances"><${ChanceBar} scores=${/** @type {any} */ (chances)} words=${words} /></div>`;
 }
 
 /** @param {{scene: any}} props */
@@ -60,25 +71,34 @@ function Orders() {
   </fieldset>`;
 }
 
+/** What the die means for the match, or that it means nothing. @param {any} scene */
+function waysOf({ side, ways: { success, failure } }) {
+  const changes = (/** @type {string} */ one) => success[one].exact !== failure[one].exact;
+  const whose = [side, "black", "white"].find(changes);
+  if (!whose) return t("faultlines.changesNothing");
+  return t("faultlines.ways", whose, percent(success[whose].value), percent(failure[whose].value));
+}
+
 /** @param {{scene: any, place: any}} props */
 function Roll({ scene, place }) {
-  const { side, cells, stones, faces, face, isRolling, survived, verdict, kind } = scene;
+  const { side, cells, stones, sides, faces, face, isRolling, survived, verdict, kind } = scene;
   const fate = verdict ? (survived ? "good" : "bad") : "";
   return html`<div class=${`scene-card roll-card ${fate}`} style=${place}>
-    <${Die} face=${face} isRolling=${Boolean(isRolling)} />
+    <${Die} face=${face} isRolling=${Boolean(isRolling)} sides=${sides} />
     <div class="roll-card-words">
       <span class="who">${t("faultlines.judged", side, cells[0], stones)}</span>
       <span class="faces">
-        ${[1, 2, 3, 4, 5, 6].map(
+        ${Array.from({ length: sides }, (_, n) => n + 1).map(
           (one) =>
             html`<span key=${one} class=${`${one <= faces ? "saves" : "fails"} ${verdict && one === face ? "fell" : ""}`}>
-              <${Face} face=${one} />
+              <${Face} face=${one} isCube=${sides === 6} />
             </span>`,
         )}
       </span>
       <span class="fate">
-        ${verdict ?? t(kind === "roll" ? "faultlines.survivesOn" : "faultlines.staysOn", faces)}
+        ${verdict ?? t(kind === "roll" ? "faultlines.survivesOn" : "faultlines.staysOn", faces)}${!verdict && scene.decides ? ` · ${t("faultlines.decides")}` : ""}
       </span>
+      ${scene.ways && !scene.decides && html`<span class="ways">${verdict ? "\u00a0" : waysOf(scene)}</span>`}
     </div>
   </div>`;
 }

@@ -1,5 +1,6 @@
 /** Below the board: winning chances if the quake came now, further facts, and what a stone would do. */
 import { html } from "../../html.js";
+import { phrase } from "../../text/phrases.js";
 import { t } from "../../text/text.js";
 import { ChanceBar } from "../shared/ChanceBar.js";
 import { decimal, percent } from "../shared/numbers.js";
@@ -11,7 +12,12 @@ const SOON = 4;
 
 /** @param {{context: Context}} props */
 export function Status({ context }) {
-  const scores = context.position.to_move ? (context.insight ?? context.known)?.scores : null;
+  const { phase } = context.position.variables ?? {};
+  // While dice are shown, only the position before them counts; the last known one may lack the stone that brought them.
+  const isRolling = phase === "roll" || phase === "salvage";
+  const source = context.insight ?? (isRolling ? context.before : context.known);
+  const isInMeter = isRolling && context.evaluation?.exact;
+  const scores = context.position.to_move && !isInMeter ? source?.scores : null;
   return html`<div class="game-status">
     ${scores && html`<${Bar} context=${context} scores=${scores} />`}
     <${Facts} context=${context} />
@@ -27,7 +33,7 @@ function Bar({ context, scores }) {
   const { wave, phase } = context.position.variables ?? {};
   const key = phase === "roll" ? "beforeDice" : phase === "salvage" ? "diceToCome" : wave ? "ifNoMore" : "ifNow";
   const title = t(`faultlines.${key}`);
-  return html`<div class="chance-block">
+  return html`<div class="chance-block secondary">
     <div class="chance-title">
       <span>${title}</span>
       <span class="figures">${t("faultlines.expected", decimal(expected.black.value), decimal(expected.white.value))}</span>
@@ -71,7 +77,7 @@ function Effect({ context }) {
   const { hover } = context;
   const parts = hover ? effectOf(context, hover) : [];
   const group = context.insight?.regions.find((one) => one.layer === "groups" && hover && one.cells.includes(hover));
-  const words = parts.length ? parts.join(" · ") : (group?.words ?? "");
+  const words = parts.length ? parts.join(", ") : phrase(group?.words ?? "");
   const hasTargets = Object.keys(context.position.actions.cells).length > 0;
   if (!hasTargets || (context.position.variables?.phase === "salvage" && !words)) return null;
   return html`<p class="effect-line" aria-hidden="true">

@@ -2,7 +2,7 @@
 import { t } from "../../text/text.js";
 import { QuakeBoard } from "./quake-board.js";
 import { rollOf } from "./rolls.js";
-import { framesOfRolls, openingFrames } from "./quake.js";
+import { diceFrames, openingFrames } from "./quake.js";
 import { envelopes } from "./envelopes.js";
 
 /** @typedef {import("../types.js").Frame} Frame */
@@ -30,7 +30,7 @@ export function animate(entries, context) {
       index += 1;
     }
     const run = isOutcome || begins(entry) ? rolls(entries, index, board) : [];
-    if (isOutcome) frames.push(...framesOfRolls(run, board));
+    if (isOutcome) frames.push(...diceFrames(run, board.copy(), context));
     else if (begins(entry)) {
       wave += 1;
       const safe = [...changesOf(entry), ...run.flatMap((one) => one.others)].filter(

@@ -1,9 +1,11 @@
 /** Drawings and descriptions of a Fault Lines position, apart from its stones. */
-import { drawLayer, wordsOn } from "../shared/layers.js";
+import { drawLayer, numberOf, wordsOn } from "../shared/layers.js";
 import { percent, signed } from "../shared/numbers.js";
 import { preferences } from "../../preferences.js";
+import { phrase } from "../../text/phrases.js";
 import { t } from "../../text/text.js";
 import { hasKeystone, isKeyAction, isKeystone, selectedAction } from "./keystone.js";
+import { sidesOf } from "./sides.js";
 
 /** @typedef {import("../types.js").Context} Context */
 /** @typedef {import("../types.js").Drawing} Drawing */
@@ -68,7 +70,7 @@ export function draw(context) {
   const group = groupOf(context, hover);
   if (!group) return { ...drawing, ...more };
   /** @type {Area} */
-  const area = { cells: group.cells, tone: "accent", style: "outline", label: group.label, words: group.words };
+  const area = { cells: group.cells, tone: "accent", style: "outline", label: phrase(group.label), words: phrase(group.words) };
   const others = (drawing.areas ?? []).filter((one) => layer !== "groups" || one.cells[0] !== group.cells[0]);
   return { ...drawing, ...more, areas: [...others, area] };
 }
@@ -86,39 +88,54 @@ function moverOf({ canAct, position }) {
 /** What a stone would do, in parts of a sentence. @param {Context} context @param {string} cell @returns {string[]} */
 export function effectOf(context, cell) {
   const preview = previewOf(context, cell);
-  if (context.position.variables?.phase === "salvage") return preview ? [t("faultlines.salvageHere", cell)] : [];
+  if (context.position.variables?.phase === "salvage") {
+    return preview ? [t("faultlines.salvageHere", cell, sidesOf(context))] : [];
+  }
   // The largest boards have no previews: there are too many cells.
   if (!preview || !context.insight) return context.canAct ? wordsOn(context.insight, cell, "connections") : [];
   const parts = [];
   if (isKeyAction(preview.action)) parts.push(t("faultlines.asKeystone"));
   for (const group of preview.odds) {
-    const sizes = group.joins.map((place) => t("faultlines.sizeOf", context.insight?.odds[place].words));
-    const size = t("faultlines.sizeOf", group.words);
+    const sources = group.joins.flatMap((place) => context.insight?.odds[place] ?? []);
+    const sizes = sources.map(sizeOf);
+    const size = sizeOf(group);
     parts.push(
       sizes.length > 1
-        ? t("faultlines.joins", sizes.map((text) => text.replace(/\D+/, "")), size)
+        ? t("faultlines.joins", sizes, size)
         : sizes.length
-          ? t("faultlines.grows", size)
+          ? t("faultlines.grows", sizes[0], size)
           : t("faultlines.alone"),
     );
-    const survival = group.probability.value;
-    parts.push(survival >= 1 ? t("faultlines.becomesSafe") : t("faultlines.survival", percent(survival)));
+    const before = sources.map((one) => survivalText(one.probability.value));
+    parts.push(t("faultlines.survival", before, survivalText(group.probability.value)));
   }
   const { worth } = preview;
-  const side = context.position.to_move;
-  const scores = context.insight.scores;
-  if (worth && !isKeyAction(preview.action)) parts.push(t("faultlines.gain", signed(worth.own.value)));
-  if (worth && scores && !isKeyAction(preview.action) && (side === "black" || side === "white")) {
-    const now = scores[side].value;
-    parts.push(t("faultlines.winChange", percent(now), percent(now + worth.win.value)));
+  if (worth && !isKeyAction(preview.action)) {
+    parts.push(t(context.options.resonance ? "faultlines.gainPoints" : "faultlines.gain", signed(worth.own.value, 1)));
   }
+  const cut = context.insight.marks.find((one) => one.layer === "splitters" && one.cell === cell);
+  if (cut) parts.push(t("faultlines.cuts", signed(-(numberOf(cut.value) ?? 0), 1)));
   return parts;
 }
+
+/** Why a hint is not the cell with the largest gain, if it is not: the two answer different questions.
+ *  @param {string} action @param {Context} context */
+export function aboutHint(action, { insight }) {
+  const gain = (/** @type {Preview} */ one) => one.worth?.own.value ?? -Infinity;
+  const previews = insight?.previews ?? [];
+  const most = Math.max(...previews.map(gain));
+  const best = previews.filter((one) => gain(one) > most - 1e-9);
+  if (!Number.isFinite(most) || best.some((one) => one.action === action)) return "";
+  return t("faultlines.hintDiffers", best[0].action);
+}
+
+/** The effective size that the server states at the end of a group's words. @param {{words: string}} group */
+const sizeOf = ({ words }) => words.replace(/^.*\D(?=\d+$)/, "");
 
 /** @param {string} cell @param {Context} context */
 export function describe(cell, context) {
   const group = groupOf(context, cell);
-  const words = [...(group ? [group.words] : []), ...effectOf(context, cell)];
+  const words = [...(group ? [phrase(group.words)] : []), ...effectOf(context, cell)];
   if (context.layer && context.layer !== "groups") words.push(...wordsOn(context.insight, cell, context.layer));
   return words.join(", ");
 }

@@ -2,7 +2,7 @@
 import { preference } from "../../preferences.js";
 
 /** The order in which the dice of a quake are shown; the dice themselves are the same. */
-const ORDERS = ["given", "largest", "smallest", "suspense"];
+const ORDERS = ["suspense", "given", "largest", "smallest"];
 
 export const quakeOrder = preference("quakeOrder", ORDERS);
 

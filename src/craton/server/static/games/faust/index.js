@@ -2,18 +2,28 @@
 
 /** @type {import("../types.js").GameFolder} */
 export default {
-  text: () => import("./text/en.js"),
+  text: {
+    en: () => import("./text/en.js"),
+    de: () => import("./text/de.js"),
+    fr: () => import("./text/fr.js"),
+  },
+  about: {
+    de: () => import("./text/de-about.js"),
+    fr: () => import("./text/fr-about.js"),
+  },
+  phrases: {
+    de: () => import("./text/de-phrases.js"),
+    fr: () => import("./text/fr-phrases.js"),
+  },
   visuals: () => import("./visuals.js"),
   lessons: () => import("./lessons.js"),
-  lessonText: () => import("./text/en-lessons.js"),
+  lessonText: {
+    en: () => import("./text/en-lessons.js"),
+    de: () => import("./text/de-lessons.js"),
+    fr: () => import("./text/fr-lessons.js"),
+  },
   sketches: () => import("./sketches.js"),
   style: "style.css",
   scene: "scene.json",
   picture: "faust size=7 2wb3/1wbbw2/1wbbwb1/2wwb2/1bbwwb1/2bw3/1w5 black 24 -",
-  presets: {
-    standard: {},
-    quick: { size: "6" },
-    large: { size: "11" },
-    pure: { pattern: "no" },
-  },
 };

@@ -6,7 +6,7 @@ import { t } from "../../text/text.js";
 import { SideStone } from "../shared/SideStone.js";
 
 /** @param {import("../types.js").Context} context */
-function openCellsOf(context) {
+export function openCellsOf(context) {
   for (const panel of (context.insight ?? context.known)?.panels ?? []) {
     const [open, own] = [panel.columns.indexOf("open cells"), panel.columns.indexOf("only its own")];
     if (open < 0 || own < 0) continue;

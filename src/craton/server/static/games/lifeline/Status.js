@@ -6,7 +6,7 @@ import { t } from "../../text/text.js";
 import { Explanation } from "../shared/Explanation.js";
 import { field, mark } from "../shared/position.js";
 import { killsOf, dangerAt, sentencesOn } from "./groups.js";
-import { OpenCells } from "./OpenCells.js";
+import { OpenCells, openCellsOf } from "./OpenCells.js";
 
 /** @typedef {import("../types.js").Context} Context */
 
@@ -16,7 +16,7 @@ export function Status({ context }) {
   // Between the two stones of a pair nothing is captured; only closed cells need an explanation.
   const isPair = field(context, "phase") === "pair" && !(hover && mark(context, "illegal", hover));
   const words = hover && context.insight && !isPair ? sentencesOn(context, hover) : [];
-  const shownWords = words.length ? words.slice(0, 2) : [ofPhase(context)].filter(Boolean);
+  const shownWords = words.length ? words.slice(0, 2) : [reach(context), ofPhase(context)].filter(Boolean);
   return html`<div class="lifeline-status">
     <${Explanation} words=${shownWords} tone=${words.length && hover ? toneOf(context, hover) : "plain"} />
     <${OpenCells} context=${context} />
@@ -29,6 +29,15 @@ function toneOf(context, cell) {
   const kills = killsOf(context, cell);
   if (kills) return kills.taken.length > kills.lost.length ? "good" : kills.lost.length ? "bad" : "plain";
   return dangerAt(context, cell)?.label === "!" ? "bad" : "plain";
+}
+
+/** The cells that I reach, or the side to move, and how many of them nobody else can use. @param {Context} context */
+function reach(context) {
+  const side = context.own ?? context.position.to_move;
+  const count = openCellsOf(context)?.find((one) => one.side === side);
+  if (!count || context.position.to_move === null) return "";
+  const { open, own } = count;
+  return context.own ? t("lifeline.youReach", open, own) : t("lifeline.reaches", count.side, open, own);
 }
 
 /** What the phase of the game requires. @param {Context} context */

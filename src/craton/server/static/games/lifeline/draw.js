@@ -1,6 +1,7 @@
 /** Drawings of Lifeline beyond stones: lifelines, groups in danger, the ghost of a placement. */
 import { drawLayer } from "../shared/layers.js";
 import { field, mark, mover, regions } from "../shared/position.js";
+import { phrase } from "../../text/phrases.js";
 import { dangerAt, groupAt, connectedGroups, killsOf, lifelinesOf } from "./groups.js";
 
 /** @typedef {import("../types.js").Context} Context */
@@ -25,7 +26,7 @@ export function draw(context) {
 }
 
 /** @param {Region} group @returns {Area} */
-const danger = (group) => ({ cells: group.cells, tone: "bad", style: "outline", words: group.words });
+const danger = (group) => ({ cells: group.cells, tone: "bad", style: "outline", words: phrase(group.words) });
 
 /** @param {Region} line @returns {Area} */
 const lifeline = (line) => ({ cells: line.cells, tone: "good", style: "fill" });

@@ -1,4 +1,6 @@
 /** A layer of an insight as a drawing, for any game: regions as areas, links as arrows, marks as labels and heat. */
+import { number as written, percentage } from "../../text/intl.js";
+import { phrase } from "../../text/phrases.js";
 
 /** @typedef {import("../../api/types.js").Value} Value */
 /** @typedef {import("../types.js").Drawing} Drawing */
@@ -14,9 +16,10 @@ export function numberOf(value) {
 /** @param {Value} value @param {string} [column]   a column whose name ends with % has percentages */
 export function show(value, column = "") {
   const number = numberOf(value);
-  if (number === null) return value === null ? "–" : String(value);
-  if (column.endsWith("%")) return `${(100 * number).toFixed(number > 0.9995 || number < 0.0005 ? 0 : 1)}%`;
-  return Number.isInteger(number) ? String(number) : number.toFixed(2);
+  if (number === null) return value === null ? "–" : phrase(String(value));
+  if (column.endsWith("%")) return number > 0.9995 || number < 0.0005 ? percentage(number) : percentage(number, 1, 1);
+  const digits = Number.isInteger(number) ? 0 : 2;
+  return written(number, { minimumFractionDigits: digits, maximumFractionDigits: digits });
 }
 
 /** @param {Insight | null} insight @param {string} layer @returns {Drawing} */
@@ -33,14 +36,14 @@ export function drawLayer(insight, layer) {
   });
   return {
     heat,
-    labels: marks.map((mark) => ({ cell: mark.cell, text: mark.label })),
+    labels: marks.map((mark) => ({ cell: mark.cell, text: phrase(mark.label) })),
     areas: insight.regions
       .filter((region) => region.layer === layer)
       .map((region) => ({
         cells: region.cells,
         tone: region.side || "neutral",
-        label: region.label,
-        words: region.words,
+        label: phrase(region.label),
+        words: phrase(region.words),
       })),
     arrows: insight.links
       .filter((link) => link.layer === layer)
@@ -54,7 +57,7 @@ export function wordsOn(insight, cell, layer) {
   if (!insight) return [];
   const fits = (/** @type {{layer: string}} */ one) => !layer || one.layer === layer;
   return [
-    ...insight.regions.filter((one) => fits(one) && one.cells.includes(cell)).map((one) => one.words),
-    ...insight.marks.filter((one) => fits(one) && one.cell === cell).map((one) => one.words),
+    ...insight.regions.filter((one) => fits(one) && one.cells.includes(cell)).map((one) => phrase(one.words)),
+    ...insight.marks.filter((one) => fits(one) && one.cell === cell).map((one) => phrase(one.words)),
   ];
 }

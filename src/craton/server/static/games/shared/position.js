@@ -1,4 +1,5 @@
 /** What visuals read from a context besides stones: variables, previews, regions and marks of a cell. */
+import { language } from "../../text/language.js";
 
 /** @typedef {import("../types.js").Context} Context */
 /** @typedef {import("../../api/types.js").InsightRegion} Region */
@@ -76,8 +77,9 @@ export function remembered(describe) {
     if (!context.insight) return describe(cell, context);
     const known = spoken.get(context.insight) ?? new Map();
     spoken.set(context.insight, known);
-    if (!known.has(cell)) known.set(cell, describe(cell, context));
-    return known.get(cell) ?? "";
+    const key = `${language.value} ${cell}`;
+    if (!known.has(key)) known.set(key, describe(cell, context));
+    return known.get(key) ?? "";
   };
 }
 

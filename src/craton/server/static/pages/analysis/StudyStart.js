@@ -2,7 +2,6 @@
 import { useRef, useState } from "preact/hooks";
 import { html } from "../../html.js";
 import { get } from "../../api/client.js";
-import { folderOf } from "../../games/index.js";
 import { writePlace } from "../../study/address.js";
 import { t } from "../../text/text.js";
 import { useLoaded } from "../../ui/load.js";
@@ -14,14 +13,13 @@ import { OwnOptions } from "./OwnOptions.js";
 
 const MAX_BYTES = 1_000_000;
 
-/** All games with the boards of their pictures and their popular presets. @param {{signal: AbortSignal}} how */
+/** All games with the boards of their pictures and their presets. @param {{signal: AbortSignal}} how */
 async function loadGames(how) {
   const { games } = /** @type {import("../../api/types.js").Games} */ (await get("/games", how));
   return Promise.all(
     games.map(async (game) => {
       const { board } = await get(`/games/${game.name}`, how);
-      const { presets = {} } = await folderOf(game.name);
-      return { ...game, board, presets: { ...game.presets, ...presets } };
+      return { ...game, board };
     }),
   );
 }

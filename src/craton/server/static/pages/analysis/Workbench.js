@@ -4,8 +4,10 @@ import { useSignal } from "@preact/signals";
 import { html } from "../../html.js";
 import { post } from "../../api/client.js";
 import { Board } from "../../board/Board.js";
+import { chipsOf } from "../../games/options.js";
 import { InsightPanel } from "../../match/InsightPanel.js";
 import { Stage } from "../../match/Stage.js";
+import { useEvaluation } from "../../match/EngineMeter.js";
 import { GamePanel } from "../../match/GamePanel.js";
 import { preferences } from "../../preferences.js";
 import { go } from "../../router.js";
@@ -14,6 +16,7 @@ import { Annotate } from "../../study/Annotate.js";
 import { Arrangement } from "../../study/arrange.js";
 import { ArrangePanel } from "../../study/ArrangePanel.js";
 import { ChancePanel } from "../../study/ChancePanel.js";
+import { drawFound } from "../../study/engine.js";
 import { EnginePanel } from "../../study/EnginePanel.js";
 import { Share } from "../../study/Share.js";
 import { TreeView } from "../../study/TreeView.js";
@@ -22,6 +25,7 @@ import { useNavigationKeys, NavigationButtons } from "../../study/Navigation.js"
 import { t } from "../../text/text.js";
 import { sentence, Waiting } from "../../ui/notices.js";
 import { Tabs } from "../../ui/Tabs.js";
+import { turnText } from "../../match/headline.js";
 
 /** @typedef {import("../../study/store.js").StudyStore} StudyStore */
 
@@ -74,7 +78,15 @@ export function Workbench({ study, engine, match, record }) {
   const [layer, setLayer] = useState(/** @type {string | null} */ (null));
   const [arrangement, setArrangement] = useState(/** @type {Arrangement | null} */ (null));
   const pointer = useSignal(/** @type {string | null} */ (null));
+  const choice = useSignal(/** @type {import("../../games/types.js").Selection | null} */ (null));
   const { insight, known } = useInsight(study, preferences.insight.value !== "off" || tab === "insight");
+  // The engine's own value replaces the light estimate, so that two different numbers never stand together.
+  const isEngineShown = engine.isOn.value || engine.found.value.has(study.node.value.id);
+  const evaluation = useEvaluation(
+    (signal) => post("/study/evaluation", study.here(), { signal }),
+    study.animator.isAnimating.value ? null : study.line.value,
+    preferences.insight.value !== "off" && !isEngineShown,
+  );
   const setting = study.setting.value;
   const visuals = study.visuals.value;
   const line = study.line.value;
@@ -104,6 +116,7 @@ export function Workbench({ study, engine, match, record }) {
     position: shown,
     insight,
     known,
+    evaluation,
     own: null,
     steps: line.steps,
     layer: layer ?? (preferences.insight.value === "always" ? (insight?.shown ?? "") : ""),
@@ -123,9 +136,9 @@ export function Workbench({ study, engine, match, record }) {
   };
   return html`<div class="match study">
     <div class="match-task" role="status">
-      <h1>${shown.task}</h1>
+      <h1>${turnText(setting.game, shown)}</h1>
       <p class="faint">
-        <a href=${`/rules/${setting.game}`}>${setting.title}</a>${setting.options_text === "-" ? "" : ` · ${setting.options_text}`}
+        <a href=${`/rules/${setting.game}`}>${setting.title}</a>${chipsOf(setting.game, setting.options_text).map((chip) => ` · ${chip}`)}
         ${" · "}${match
           ? html`<a href=${`/matches/${match}`}>${t("study.fromMatch")}</a>`
           : html`<a href="/analysis">${t("study.newStudy")}</a>`}
@@ -142,6 +155,8 @@ export function Workbench({ study, engine, match, record }) {
             last=${node.step?.text?.match(CELL) ?? node.step?.event?.match(CELL) ?? []}
             act=${act}
             pointer=${pointer}
+            choice=${choice}
+            overlay=${drawFound(engine, engine.found.value.get(node.id) ?? null, shown)}
           />`}
       <${NavigationButtons} ways=${ways} atStart=${node.id === ROOT} atEnd=${node.children.length === 0} />
       <p class="faint walk-help">${t("study.keys")}</p>
@@ -150,7 +165,7 @@ export function Workbench({ study, engine, match, record }) {
       <h2 class="unseen">${t("study.analysis")}</h2>
       <${ChancePanel} study=${study} />
       ${!arrangement &&
-      html`<${GamePanel} context=${context} visuals=${visuals} pointer=${pointer} canAct=${canAct && !study.animator.isAnimating.value} act=${act} />`}
+      html`<${GamePanel} context=${context} visuals=${visuals} pointer=${pointer} choice=${choice} canAct=${canAct && !study.animator.isAnimating.value} act=${act} />`}
       ${study.problem.value && html`<p class="notice bad" role="alert">${study.problem.value}</p>`}
       <${EnginePanel} study=${study} engine=${engine} name=${name} />
       <div class="card">
@@ -163,7 +178,7 @@ export function Workbench({ study, engine, match, record }) {
               name: "moves",
               title: t("study.moves"),
               content: () => html`<div class="stack">
-                <${TreeView} tree=${study.tree.value} onGo=${(/** @type {number} */ id) => study.go(id)} />
+                <${TreeView} game=${setting.game} tree=${study.tree.value} onGo=${(/** @type {number} */ id) => study.go(id)} />
                 <${Annotate} study=${study} />
               </div>`,
             },

@@ -1,22 +1,39 @@
 /** How matches, players, clocks and times are named in lists. */
-import { loadTextOf } from "../../games/index.js";
-import { has, hasPart, t } from "../../text/text.js";
+import { loadAbout, loadTextOf } from "../../games/index.js";
+import { gameText } from "../../games/options.js";
+import { date, fromNow } from "../../text/intl.js";
+import { FALLBACK, language } from "../../text/language.js";
+import { phrase } from "../../text/phrases.js";
+import { hasPart, hasPhrases, t } from "../../text/text.js";
+
+export { choiceTitle, optionsText, optionTitle, presetHelp, presetTitle } from "../../games/options.js";
 
 /** @typedef {import("../../api/types.js").MatchRow} MatchRow */
 /** @typedef {import("../../api/types.js").ClockRule} ClockRule */
 /** @typedef {import("../../api/types.js").Seat} Seat */
 
-/** @param {string} text   a bot as the server writes it */
-function botName(text) {
+/** @param {string} text   a bot as the server writes it @param {string} game */
+function botName(text, game) {
   const level = /level=(\d+)/.exec(text);
+  const style = /^style:([a-z0-9-]+)/.exec(text);
+  if (style) {
+    const title = styleTitle(game, style[1]);
+    return level ? t("home.styleOfLevel", title, Number(level[1])) : title;
+  }
   return level ? t("home.botOfLevel", Number(level[1])) : t("home.botNamed", text);
+}
+
+/** A style of play by its name, such as core-fortress. @param {string} game @param {string} name */
+export function styleTitle(game, name) {
+  const words = name.replaceAll("-", " ");
+  return gamePhrase(game, words.charAt(0).toUpperCase() + words.slice(1));
 }
 
 /** The name of the player in a seat. @param {MatchRow} row @param {Seat} seat */
 export function seatName(row, seat) {
   const name = row[seat];
   if (!name) return t("home.freeSeat");
-  return row.users[seat] ? name : botName(name);
+  return row.users[seat] ? name : botName(name, row.game);
 }
 
 /** @param {ClockRule} clock */
@@ -33,66 +50,36 @@ export function reasonText(game, reason) {
   return reason ? gameText(game, `reason-${reason}`, reason.replaceAll("-", " ")) : "";
 }
 
-/** Options that are not the default. @param {string} game @param {string} text   as `options_text` has it */
-export function optionsText(game, text) {
-  if (text === "-" || text === "") return t("home.standardRules");
-  return text
-    .split(/[\s,]+/)
-    .map((part) => part.split("="))
-    .map(([name, value]) => optionText(game, name, value))
-    .join(", ");
+/** What the server says about a game. @param {string} game @param {string} english */
+export function gamePhrase(game, english) {
+  if (language.value !== FALLBACK && !hasPart(game)) loadTextOf(game).catch(() => {}); // it stays English
+  return phrase(english);
 }
 
-/** @param {string} game @param {string} name @param {string | undefined} value */
-function optionText(game, name, value) {
-  const title = optionTitle(game, name);
-  if (value === undefined || value === "yes") return title;
-  if (value === "no") return t("home.without", title);
-  return `${title} ${value}`;
+/** @param {import("../../api/types.js").Game} game */
+export function summaryOf({ name, summary }) {
+  if (language.value !== FALLBACK && !hasPhrases(`${name} about`)) loadAbout(name).catch(() => {}); // it stays English
+  return phrase(summary);
 }
-
-/** A text of the game, or the common one. The texts of the game may still be loading. @param {string} game
- *  @param {string} key @param {string} plain   where there is neither */
-function gameText(game, key, plain) {
-  if (!hasPart(game)) loadTextOf(game).catch(() => {}); // the plain name is enough
-  const found = [`${game}.${key}`, `home.${key}`].find(has);
-  return found ? t(found) : plain;
-}
-
-/** @param {string} game @param {string} name   of an option */
-export const optionTitle = (game, name) => gameText(game, `option-${name}`, name.replaceAll("_", " "));
-
-/** @param {string} game @param {string | boolean | null} value   of an option that is a choice */
-export const choiceTitle = (game, value) => gameText(game, `choice-${value}`, String(value));
-
-/** @param {string} game @param {string} name   of a preset */
-export const presetTitle = (game, name) => gameText(game, `preset-${name}`, name);
-
-/** @param {string} game @param {string} name   of a preset */
-export const presetHelp = (game, name) => gameText(game, `presetHelp-${name}`, "");
 
 const STEPS = /** @type {[Intl.RelativeTimeFormatUnit, number][]} */ ([
   ["day", 86_400_000],
   ["hour", 3_600_000],
   ["minute", 60_000],
 ]);
-const relative = new Intl.RelativeTimeFormat("en", { numeric: "auto" });
 
 /** How long ago, or in how long. @param {number} time @param {number} [now] */
 export function ago(time, now = Date.now()) {
   const away = time - now;
   if (Math.abs(away) > 30 * 86_400_000) return dateText(time);
   for (const [unit, length] of STEPS) {
-    if (Math.abs(away) >= length) return relative.format(Math.round(away / length), unit);
+    if (Math.abs(away) >= length) return fromNow(Math.round(away / length), unit);
   }
   return t(away > 60_000 ? "home.soon" : "home.justNow");
 }
 
-const date = new Intl.DateTimeFormat("en", { dateStyle: "medium" });
-const moment = new Intl.DateTimeFormat("en", { dateStyle: "medium", timeStyle: "short" });
+/** @param {number} time */
+export const dateText = (time) => date(time, { dateStyle: "medium" });
 
 /** @param {number} time */
-export const dateText = (time) => date.format(time);
-
-/** @param {number} time */
-export const momentText = (time) => moment.format(time);
+export const momentText = (time) => date(time, { dateStyle: "medium", timeStyle: "short" });

@@ -2,6 +2,7 @@
 import { html } from "../../html.js";
 import { t } from "../../text/text.js";
 import { Icon } from "../../ui/Icon.js";
+import { fairBytes } from "../../fairness/dice.js";
 
 /** @typedef {import("../../fairness/verify.js").Checked} Checked */
 
@@ -21,7 +22,8 @@ function Bytes({ digest, from, to }) {
 /** How bytes become an outcome. @param {Checked} one */
 function meaning(one) {
   const byte = Number.parseInt(pairs(one.digest)[one.place], 16);
-  if (one.kind === "die") return t("study.dieMeans", one.place, byte, one.outcome);
+  if (one.kind === "die") return t("study.dieMeans", one.place, byte, one.outcome, one.count, fairBytes(one.count));
+  if (one.coin && one.coin !== "1/2") return t("study.unfairCoinsMean", one.coin, one.outcome);
   const bits = pairs(one.digest).map((pair) => Number.parseInt(pair, 16).toString(2).padStart(8, "0")).join("");
   return t("study.coinsMean", one.count, bits.slice(0, one.count));
 }
@@ -29,7 +31,8 @@ function meaning(one) {
 /** @param {{one: Checked, number: number}} props */
 function Throw({ one, number }) {
   const isGood = one.kept && one.fits;
-  const last = one.kind === "die" ? one.place : Math.ceil(one.count / 8) - 1;
+  const isFair = (one.coin ?? "1/2") === "1/2";
+  const last = one.kind === "die" ? one.place : (isFair ? Math.ceil(one.count / 8) : one.count) - 1;
   return html`<li class=${`throw ${isGood ? "good" : "bad"}`}>
     <details open=${!isGood}>
       <summary>

@@ -1,19 +1,20 @@
 /** The user's current matches, and open matches that anyone may join; both live. */
 import { useEffect, useState } from "preact/hooks";
 import { html } from "../../html.js";
-import { get, post, randomHex } from "../../api/client.js";
+import { get, post } from "../../api/client.js";
 import { follow } from "../../api/live.js";
-import { ensureUser, me } from "../../api/session.js";
+import { me } from "../../api/session.js";
 import { go } from "../../router.js";
 import { t } from "../../text/text.js";
 import { useLoaded } from "../../ui/load.js";
 import { sentence, toast } from "../../ui/notices.js";
 import { LiveMini } from "../common/LiveMini.js";
-import { ago, clockText, optionsText, seatName } from "../common/names.js";
+import { ago, clockText, optionsText, reasonText, seatName } from "../common/names.js";
 
 /** @typedef {import("../../api/types.js").MatchRow} MatchRow */
 
 const SHOWN = 6;
+const FINISHED = 5;
 
 /** Whose turn it is, from the user's point of view. @param {MatchRow} row */
 function standing(row) {
@@ -42,7 +43,66 @@ function GameCard({ row, title }) {
         >
       </span>
     </a>
+    ${row.status === "waiting" &&
+    html`<button
+      class="button small quiet my-game-cancel"
+      aria-label=${t("home.cancelInviteOf", title)}
+      onClick=${() => cancel(row.id)}
+    >
+      ${t("home.cancelInvite")}
+    </button>`}
   </li>`;
+}
+
+/** @param {string} id */
+async function cancel(id) {
+  try {
+    await post(`/matches/${id}/abort`);
+    toast(t("home.cancelled"));
+  } catch (error) {
+    toast(sentence(error), "bad");
+  }
+}
+
+/** How a finished match went for the user. @param {MatchRow} row */
+function ending(row) {
+  const reason = reasonText(row.game, row.reason);
+  if (row.winner === "draw") return [t("home.drawn"), reason];
+  const isOwn = row.yours.length === 1;
+  const result = isOwn ? t(row.yours[0] === row.winner ? "home.youWon" : "home.youLost") : t("home.sameScreen");
+  return [result, reason];
+}
+
+/** Matches that have ended lately, so that a guest finds them again. @param {{titles: Record<string, string>}} props */
+export function Finished({ titles }) {
+  const user = me.value;
+  const { value, again } = useLoaded(
+    async (how) => (user ? (await get(`/matches?mine=yes&status=over&limit=${FINISHED}`, how)).matches : []),
+    [user?.id],
+  );
+  useEffect(() => (user ? follow("mine", again) : undefined), [user?.id]);
+  const rows = /** @type {MatchRow[]} */ (value ?? []);
+  if (rows.length === 0 || !user) return null;
+  return html`<section class="home-part" aria-labelledby="finished">
+    <div class="row spread">
+      <h2 id="finished">${t("home.finished")}</h2>
+      <a class="button small quiet" href=${`/players/${user.id}`}>${t("home.allFinished")}</a>
+    </div>
+    <ul class="lobby-list">
+      ${rows.map((row) => {
+        const [result, reason] = ending(row);
+        const other = row.yours[0] === "first" ? "second" : "first";
+        const who = row.yours.length === 1 ? t("home.against", seatName(row, other)) : "";
+        return html`<li key=${row.id}>
+          <span class="lobby-words">
+            <a href=${`/matches/${row.id}`}><b>${titles[row.game] ?? row.game}</b> ${who}</a>
+            <span class="faint">${[result, reason, ago(row.updated)].filter(Boolean).join(" · ")}</span>
+          </span>
+          <a class="button small" href=${`/matches/${row.id}/replay`}>${t("home.review")}</a>
+        </li>`;
+      })}
+    </ul>
+  </section>`;
 }
 
 /** @param {{titles: Record<string, string>}} props */
@@ -87,8 +147,8 @@ export function MyGames({ titles }) {
 /** @param {string} id */
 async function join(id) {
   try {
-    await ensureUser();
-    await post(`/matches/${id}/join`, { seed: randomHex() });
+    const { joinMatch } = await import("../../match/seats.js"); // not needed to show the home page
+    await joinMatch(id);
     go(`/matches/${id}`);
   } catch (error) {
     toast(sentence(error), "bad");

@@ -1,8 +1,6 @@
 /** A match against a bot in two clicks: "Play", then "Start". */
 import { useState } from "preact/hooks";
 import { html } from "../../html.js";
-import { post, randomHex } from "../../api/client.js";
-import { ensureUser } from "../../api/session.js";
 import { go } from "../../router.js";
 import { t } from "../../text/text.js";
 import { Dialog } from "../../ui/Dialog.js";
@@ -36,13 +34,13 @@ export function QuickPlay({ games, chosen, onClose }) {
   const [game, setGame] = useState(chosen);
   const [isStarting, setStarting] = useState(false);
   const [problem, setProblem] = useState("");
+  const preset = games.find(({ name }) => name === game)?.quick_play;
   const start = async (/** @type {Event} */ event) => {
     event.preventDefault();
     setStarting(true);
     try {
-      await ensureUser();
-      const form = { game, opponent: "bot", level: level.value, seed: randomHex() };
-      const match = await post("/matches", form);
+      const { openMatch } = await import("../../match/seats.js"); // not needed to show the home page
+      const match = await openMatch({ game, opponent: "bot", level: level.value, ...(preset ? { preset } : {}) });
       rememberGame(game);
       go(`/matches/${match.id}`);
     } catch (error) {
@@ -56,7 +54,7 @@ export function QuickPlay({ games, chosen, onClose }) {
       <${LevelSlider} value=${level.value} onChange=${rememberLevel} />
       ${problem && html`<p class="notice bad" role="alert">${problem}</p>`}
       <div class="buttons">
-        <a class="button quiet" href=${`/new/${game}?opponent=bot&level=${level.value}`}
+        <a class="button quiet" href=${`/new/${game}?opponent=bot&level=${level.value}${preset ? `&preset=${preset}` : ""}`}
           >${t("home.moreChoices")}</a
         >
         <button class="button primary" disabled=${isStarting} autofocus>

@@ -5,7 +5,7 @@ import { Board } from "../../board/Board.js";
 import { lookOf, partOf, useOfGame } from "../../games/index.js";
 import { t } from "../../text/text.js";
 import { COMMON, Sketch } from "../../ui/sketch.js";
-import { choiceTitle, optionTitle } from "../common/names.js";
+import { choiceTitle, gamePhrase, optionTitle } from "../common/names.js";
 import { Thumb } from "../common/Thumb.js";
 
 /**
@@ -182,7 +182,7 @@ export function OptionField(props) {
     <${Sketch} draw=${sketches?.[option.name] ?? COMMON[option.name]} />
     <div class="option-words">
       <span class="option-name" id=${`${id}-name`}>${optionTitle(game, option.name)}</span>
-      <p class="help" id=${`${id}-help`}>${sentenceCase(option.help)}</p>
+      <p class="help" id=${`${id}-help`}>${sentenceCase(gamePhrase(game, option.help))}</p>
     </div>
     <div class="option-control"><${Control} ...${props} ids=${ids} /></div>
     ${problem &&

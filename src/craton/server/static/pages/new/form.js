@@ -12,6 +12,8 @@ import { MAX_LEVEL, level, MIN_LEVEL } from "../common/Level.js";
  * @property {Record<string, string>} options   those that differ from the preset
  * @property {Opponent} opponent
  * @property {number} level
+ * @property {string} style            of the bot, or ""
+ * @property {boolean} thinks          whether a bot with a style also searches, at the level
  * @property {"random" | "first" | "second"} seat
  * @property {ClockRule} clock
  * @property {boolean} rated
@@ -56,6 +58,8 @@ export function readForm(query) {
     preset: query.get("preset") ?? "",
     options,
     opponent: oneOf(OPPONENTS, query.get("opponent")),
+    style: /^[a-z][a-z0-9-]*$/.exec(query.get("style") ?? "")?.[0] ?? "",
+    thinks: query.get("thinks") === "yes",
     level: given >= MIN_LEVEL && given <= MAX_LEVEL ? Math.round(given) : level.value,
     seat: oneOf(SEATS, query.get("seat")),
     clock: readClock(query.get("clock")),
@@ -75,7 +79,11 @@ export function writeForm(form) {
   set("preset", form.preset, "");
   for (const [name, value] of Object.entries(form.options)) query.set(PREFIX + name, value);
   set("opponent", form.opponent, OPPONENTS[0]);
-  if (form.opponent === "bot") query.set("level", String(form.level));
+  if (form.opponent === "bot") {
+    query.set("level", String(form.level));
+    set("style", form.style, "");
+    set("thinks", form.style && form.thinks ? "yes" : "no", "no");
+  }
   set("seat", form.seat, SEATS[0]);
   set("clock", writeClock(form.clock), "none");
   set("rated", form.rated ? "yes" : "no", "no");
@@ -113,19 +121,24 @@ export function withOption(game, { preset, options }, name, value) {
   return { options: value === usual ? rest : { ...rest, [name]: value } };
 }
 
-/** The body of the request. @param {string} game @param {FormState} form @param {string} seed */
-export function requestOf(game, form, seed) {
+/** The terms of the match. @param {string} game @param {FormState} form */
+export function requestOf(game, form) {
   const isRated = form.rated && (form.opponent === "friend" || form.opponent === "anyone");
   const setup = form.setup.trim();
   return {
     ...(setup ? { setup } : { game, options: form.options, ...(form.preset ? { preset: form.preset } : {}) }),
     opponent: form.opponent,
-    seat: form.seat,
+    seat: isRated ? "random" : form.seat,
     clock: form.clock,
-    private: form.private && form.opponent !== "anyone",
+    private: form.private && form.opponent !== "anyone" && !isRated,
     rated: isRated,
     hints: form.hints && !isRated,
-    seed,
-    ...(form.opponent === "bot" ? { level: form.level } : {}),
+    ...(form.opponent === "bot" ? botOf(form) : {}),
   };
+}
+
+/** The bot as the server takes it. @param {FormState} form */
+function botOf({ level: strength, style, thinks }) {
+  if (!style) return { level: strength };
+  return { bot: thinks ? `style:${style}+mcts:level=${strength}` : `style:${style}` };
 }

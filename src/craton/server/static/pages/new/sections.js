@@ -1,9 +1,9 @@
 /** The parts of the form for a new match. */
 import { useId } from "preact/hooks";
 import { html } from "../../html.js";
-import { randomHex } from "../../api/client.js";
 import { me } from "../../api/session.js";
-import { folderOf, loadTextOf, useOfGame } from "../../games/index.js";
+import { loadTextOf, useOfGame } from "../../games/index.js";
+import { MAX_WORDS } from "../../match/seats.js";
 import { t } from "../../text/text.js";
 import { Icon } from "../../ui/Icon.js";
 import { LevelSlider, rememberLevel } from "../common/Level.js";
@@ -11,6 +11,7 @@ import { presetHelp, presetTitle } from "../common/names.js";
 import { Switch } from "../common/Switch.js";
 import { Thumb } from "../common/Thumb.js";
 import { effective, OPPONENTS, SEATS } from "./form.js";
+import { StyleChoice } from "./StyleChoice.js";
 
 /**
  * @typedef {import("./form.js").FormState} FormState
@@ -18,45 +19,32 @@ import { effective, OPPONENTS, SEATS } from "./form.js";
  * @typedef {(change: Partial<FormState>) => void} Change
  */
 
-/** The presets that a game declares in the browser, once their words are there. @param {string} game */
-async function popularPresets(game) {
-  const [{ presets }] = await Promise.all([folderOf(game), loadTextOf(game)]);
-  return presets ?? { standard: {} };
-}
-
 const ICONS = { bot: "bot", friend: "link", anyone: "people", same: "screen" };
 
-/** The presets of the server, and popular options. @param {Game} game
- *  @param {Record<string, Record<string, string>>} popular */
-function presetsOf(game, popular) {
-  const own = Object.keys(game.presets).map((name) => ({ name, preset: name, options: {} }));
-  const more = Object.entries(popular).map(([name, options]) => ({ name, preset: "", options }));
-  return [...own, ...more];
-}
+/** @param {string} game */
+const textLoaded = (game) => loadTextOf(game).then(() => true);
 
 /** @param {{game: Game, form: FormState, change: Change}} props */
 export function Presets({ game, form, change }) {
   const now = JSON.stringify(effective(game, form.preset, form.options));
-  const popular = useOfGame(popularPresets, game.name);
-  const presets = presetsOf(game, popular ?? {});
-  const chosen = presets.find((one) => JSON.stringify(effective(game, one.preset, one.options)) === now);
+  const hasText = useOfGame(textLoaded, game.name);
+  const presets = Object.keys(game.presets);
+  const chosen = presets.find((name) => JSON.stringify(effective(game, name, {})) === now);
   const id = useId();
   return html`<div>
-    ${popular && !chosen && html`<p class="own-mix"><span class="tag accent">${t("home.ownMix")}</span></p>`}
+    ${hasText && !chosen && html`<p class="own-mix"><span class="tag accent">${t("home.ownMix")}</span></p>`}
     <div class="presets" role="radiogroup" aria-label=${t("home.presets")}>
-      ${presets.map((one) => {
-        const help = presetHelp(game.name, one.name);
-        return html`<label class="pictured-choice preset" key=${one.name}>
+      ${presets.map((name) => {
+        const help = presetHelp(game, name);
+        return html`<label class="pictured-choice preset" key=${name}>
           <input
             type="radio"
             name=${id}
-            checked=${one === chosen}
-            onChange=${() => change({ preset: one.preset, options: one.options })}
+            checked=${name === chosen}
+            onChange=${() => change({ preset: name, options: {} })}
           />
-          <${Thumb}
-            line=${{ game: game.name, options: one.options, ...(one.preset ? { preset: one.preset } : {}) }}
-          />
-          <span>${presetTitle(game.name, one.name)}</span>
+          <${Thumb} line=${{ game: game.name, options: {}, preset: name }} />
+          <span>${presetTitle(game.name, name)}</span>
           ${help && html`<small class="soft">${help}</small>`}
         </label>`;
       })}
@@ -64,9 +52,10 @@ export function Presets({ game, form, change }) {
   </div>`;
 }
 
-/** @param {{form: FormState, change: Change, problems: Record<string, string>}} props */
-export function OpponentPart({ form, change, problems }) {
+/** @param {{game: Game, form: FormState, change: Change, problems: Record<string, string>}} props */
+export function OpponentPart({ game, form, change, problems }) {
   const id = useId();
+  const isRated = form.rated && !whyUnrated(form);
   return html`<div class="stack">
     <div class="opponents" role="radiogroup" aria-label=${t("home.opponent")}>
       ${OPPONENTS.map(
@@ -86,6 +75,11 @@ export function OpponentPart({ form, change, problems }) {
     </div>
     ${
       form.opponent === "bot" &&
+      html`<${StyleChoice} key=${game.name} game=${game.name} form=${form} change=${change} />`
+    }
+    ${
+      form.opponent === "bot" &&
+      (!form.style || form.thinks) &&
       html`<${LevelSlider}
         value=${form.level}
         onChange=${(/** @type {number} */ level) => {
@@ -106,29 +100,32 @@ export function OpponentPart({ form, change, problems }) {
                 <input
                   type="radio"
                   name=${`${id}-seat`}
-                  checked=${form.seat === seat}
+                  checked=${(isRated ? "random" : form.seat) === seat}
+                  disabled=${isRated && seat !== "random"}
                   onChange=${() => change({ seat })}
                 />
                 <span>${t(`home.seat-${seat}`)}</span>
               </label>`,
           )}
         </div>
+        ${isRated && html`<p class="help">${t("home.seatRated")}</p>`}
       </div>`
     }
   </div>`;
 }
 
+/** Why a match cannot be rated; "" if it can. @param {FormState} form */
+function whyUnrated(form) {
+  if (form.opponent !== "friend" && form.opponent !== "anyone") return t("home.ratedPeople");
+  if (!me.value || me.value.guest) return t("home.ratedAccount");
+  return form.setup.trim() ? t("home.ratedBeginning") : "";
+}
+
 /** @param {{form: FormState, change: Change, problems: Record<string, string>}} props */
 export function Terms({ form, change, problems }) {
-  const isBetweenPeople = form.opponent === "friend" || form.opponent === "anyone";
-  const whyNotRated = !isBetweenPeople
-    ? t("home.ratedPeople")
-    : !me.value || me.value.guest
-      ? t("home.ratedAccount")
-      : form.setup.trim()
-        ? t("home.ratedBeginning")
-        : "";
+  const whyNotRated = whyUnrated(form);
   const isRated = form.rated && !whyNotRated;
+  const whyNotPrivate = form.opponent === "anyone" ? t("home.privateAnyone") : isRated ? t("home.privateRated") : "";
   return html`<div class="stack">
     <${Switch}
       title=${t("home.ratedMatch")}
@@ -150,7 +147,7 @@ export function Terms({ form, change, problems }) {
       title=${t("home.private")}
       help=${t("home.privateHelp")}
       isOn=${form.private}
-      why=${form.opponent === "anyone" ? t("home.privateAnyone") : ""}
+      why=${whyNotPrivate}
       problem=${problems.private}
       onChange=${(/** @type {boolean} */ isPrivate) => change({ private: isPrivate })}
     />
@@ -177,29 +174,29 @@ export function SetupPart({ form, change, problem }) {
   </details>`;
 }
 
-/** @param {{seed: string, onSeed: (seed: string) => void, problem: string}} props */
-export function DicePart({ seed, onSeed, problem }) {
+/** Words of one's own in the seed; its random digits come from the browser. Other characters are left out.
+ * @param {{words: string, onWords: (words: string) => void}} props */
+export function DicePart({ words, onWords }) {
   const id = useId();
   return html`<details class="card fold">
     <summary>${t("home.fairDice")}</summary>
     <div class="field">
       <p class="soft">${t("home.fairDiceHelp")} <a href="/fairness">${t("home.promiseDiceLink")}</a></p>
-      <label for=${id}>${t("home.seed")}</label>
-      <div class="link-line">
-        <input
-          id=${id}
-          class="seed-field"
-          value=${seed}
-          maxlength="64"
-          spellcheck=${false}
-          autocomplete="off"
-          onInput=${(/** @type {any} */ event) => onSeed(event.currentTarget.value)}
-        />
-        <button type="button" class="button" onClick=${() => onSeed(randomHex())}>
-          <${Icon} name="dice" />${t("home.newSeed")}
-        </button>
-      </div>
-      ${problem && html`<p class="problem" role="alert">${problem}</p>`}
+      <label for=${id}>${t("home.seedWords")}</label>
+      <p class="help" id=${`${id}-help`}>${t("home.seedWordsHelp")}</p>
+      <input
+        id=${id}
+        class="seed-field"
+        value=${words}
+        maxlength=${MAX_WORDS}
+        spellcheck=${false}
+        autocomplete="off"
+        aria-describedby=${`${id}-help`}
+        onInput=${(/** @type {any} */ event) => {
+          event.currentTarget.value = event.currentTarget.value.replace(/[^A-Za-z0-9_-]/g, "");
+          onWords(event.currentTarget.value);
+        }}
+      />
     </div>
   </details>`;
 }

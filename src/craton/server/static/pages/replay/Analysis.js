@@ -1,8 +1,12 @@
 /** The analysis of a match: the evaluation, the losses of each seat, and luck. */
 import { html } from "../../html.js";
+import { eventText, outcomeText } from "../../games/shared/events.js";
+import { percent as whole } from "../../games/shared/numbers.js";
+import { ownSeat } from "../../study/mistakes.js";
 import { percent } from "../../study/Value.js";
 import { markTone } from "../../study/TreeView.js";
-import { t } from "../../text/text.js";
+import { percentage } from "../../text/intl.js";
+import { has, t } from "../../text/text.js";
 import { Graph } from "../../ui/Graph.js";
 
 /** @typedef {import("../../api/types.js").Analysis} Analysis */
@@ -12,7 +16,7 @@ const SEATS = /** @type {const} */ (["first", "second"]);
 const MARKS = ["!", "?!", "?", "??"];
 
 /** @param {number} value */
-const signed = (value) => `${value < 0 ? "−" : "+"}${Math.abs(100 * value).toFixed(1)}%`;
+const signed = (value) => `${value < 0 ? "−" : "+"}${percentage(Math.abs(value), 1, 1)}`;
 
 /** The name of a player; the side if one person plays both. @param {ReplayStore} replay @param {"first" | "second"} seat */
 function nameOf(replay, seat) {
@@ -22,6 +26,13 @@ function nameOf(replay, seat) {
   const isAlone = seats.first?.name !== seats.second?.name;
   return isAlone || !holder.side ? holder.name : t(`match.${holder.side}`);
 }
+
+/** Whose chances are shown: mine, or the first seat's. @param {ReplayStore} replay */
+const viewpoint = (replay) => (replay.match.value && ownSeat(replay.match.value)) ?? "first";
+
+/** A seat as the curve and the ledger name it: me as "you". @param {ReplayStore} replay @param {"first" | "second"} seat */
+const curveTitle = (replay, seat) =>
+  replay.match.value && ownSeat(replay.match.value) === seat ? t("study.ownCurve") : t("study.curve", nameOf(replay, seat));
 
 /** @param {{replay: ReplayStore}} props */
 export function ValueCurve({ replay }) {
@@ -37,9 +48,11 @@ export function ValueCurve({ replay }) {
             <span class="bar"><span class="bar-done" style=${{ width: `${100 * progress}%` }}></span></span>`}
     </div>`;
   }
-  const name = nameOf(replay, "first");
+  const seat = viewpoint(replay);
+  const name = nameOf(replay, seat);
+  const title = curveTitle(replay, seat);
   const steps = replay.match.value?.steps ?? [];
-  const points = analysis.values.map((y, x) => ({
+  const points = analysis.values.map((value, x) => ({ x, y: seat === "first" ? value : 1 - value })).map(({ x, y }) => ({
     x,
     y,
     label: t("study.valueAt", name, percent(y), x ? (steps[x - 1]?.text ?? "") : t("study.start")),
@@ -54,25 +67,30 @@ export function ValueCurve({ replay }) {
       at=${replay.at.value}
       middle=${0.5}
       height=${120}
-      label=${t("study.curve", name)}
+      label=${title}
       onPick=${(/** @type {number} */ x) => {
         replay.pause();
         replay.go(x);
       }}
     />
-    <figcaption class="faint">${t("study.curve", name)}</figcaption>
+    <figcaption class="faint">${title}</figcaption>
   </figure>`;
 }
 
-/** The assessment of the current step. @param {{replay: ReplayStore, name: (action: string) => string}} props */
-export function StepWords({ replay, name }) {
+/** "Blunder", or "" for a move without a mark. @param {string | null | undefined} mark */
+const gradeOf = (mark) => (mark && has(`study.grade${mark}`) ? t(`study.grade${mark}`) : "");
+
+/** The assessment of the current step. @param {{replay: ReplayStore, name: (action: string) => string, reason: string,
+ *  onTry: () => void}} props */
+export function StepWords({ replay, name, reason, onTry }) {
   const one = replay.analysis.value?.assessments[replay.at.value - 1];
   if (!one) return null;
   const link = html`<a href=${`/analysis/${replay.id}?at=${replay.at.value - 1}`}>${t("study.lookCloser")}</a>`;
   if (one.luck && one.probability) {
+    const game = replay.match.value?.game ?? "";
     const seat = one.luck.first >= 0 ? "first" : "second";
     return html`<p class="step-words">
-      ${t("study.luckWords", one.event, one.text, percent(one.probability.value))}
+      ${t("study.luckWords", eventText(game, one.event ?? ""), outcomeText(game, one.text), percent(one.probability.value))}
       ${Math.abs(one.luck.first) >= 0.0005 && ` ${t("study.luckFor", nameOf(replay, seat), signed(Math.abs(one.luck.first)))}`}
     </p>`;
   }
@@ -81,9 +99,12 @@ export function StepWords({ replay, name }) {
   return html`<p class="step-words">
     <strong>${name(one.text)}${one.mark && html`<span class=${`mark mark-${markTone(one.mark)}`}> ${one.mark}</span>`}</strong>
     ${" "}${isBest
-      ? t("study.isBest", percent(one.value ?? 0))
-      : t("study.isWorse", percent(one.loss ?? 0), name(one.best), percent(one.best_value ?? 0))}
+      ? t("study.isBest", whole(one.value ?? 0))
+      : t("study.isWorse", gradeOf(one.mark), whole(one.loss ?? 0), name(one.best), whole(one.best_value ?? 0))}
     ${" "}${link}
+    ${one.mark?.includes("?") &&
+    html`<span class="step-reason">${reason && t("study.reason", name(one.best), reason)}</span>
+      <button class="button small" onClick=${onTry}>${t("study.tryHere")}</button>`}
   </p>`;
 }
 
@@ -102,7 +123,7 @@ export function Summary({ replay }) {
       <tbody>
         <tr>
           <th scope="row">${t("study.averageLoss")}</th>
-          ${SEATS.map((seat) => html`<td class="number" key=${seat}>${(100 * analysis.seats[seat].loss).toFixed(1)}%</td>`)}
+          ${SEATS.map((seat) => html`<td class="number" key=${seat}>${percentage(analysis.seats[seat].loss, 1, 1)}</td>`)}
         </tr>
         ${MARKS.map(
           (mark) =>
@@ -126,11 +147,14 @@ export function LuckLedger({ replay }) {
   if (!analysis) return html`<p class="faint">${t("study.notAnalysed")}</p>`;
   const events = analysis.assessments.flatMap((one, index) => (one.luck ? [{ ...one, luck: one.luck, index }] : []));
   if (events.length === 0) return html`<p class="faint">${t("study.noChance")}</p>`;
-  const total = events.reduce((sum, one) => sum + one.luck.first, 0);
-  const most = Math.max(0.01, ...events.map((one) => Math.abs(one.luck.first)));
-  const first = nameOf(replay, "first");
+  const seat = viewpoint(replay);
+  const total = events.reduce((sum, one) => sum + one.luck[seat], 0);
+  const most = Math.max(0.01, ...events.map((one) => Math.abs(one.luck[seat])));
+  const first = nameOf(replay, seat);
+  const second = nameOf(replay, seat === "first" ? "second" : "first");
+  const game = replay.match.value?.game ?? "";
   return html`<div class="ledger stack">
-    <p class="faint">${t("study.ledgerHelp", first, nameOf(replay, "second"))}</p>
+    <p class="faint">${t("study.ledgerHelp", first, second)}</p>
     <div class="scroll ledger-rows" tabindex="0">
       <table>
         <thead>
@@ -145,16 +169,16 @@ export function LuckLedger({ replay }) {
             (one) =>
               html`<tr key=${one.index} class=${replay.at.value === one.index + 1 ? "here" : ""}>
                 <td>
-                  <button class="step" onClick=${() => replay.go(one.index + 1)}>${one.event}=${one.text}</button>
+                  <button class="step" onClick=${() => replay.go(one.index + 1)}>${eventText(game, one.event ?? "")} ${outcomeText(game, one.text)}</button>
                 </td>
                 <td class="number">${percent(one.probability?.value ?? 1)}</td>
                 <td>
                   <span class="luck">
                     <span
-                      class=${`luck-bar ${one.luck.first < 0 ? "down" : "up"}`}
-                      style=${{ "--share": Math.abs(one.luck.first) / most }}
+                      class=${`luck-bar ${one.luck[seat] < 0 ? "down" : "up"}`}
+                      style=${{ "--share": Math.abs(one.luck[seat]) / most }}
                     ></span>
-                    <span>${signed(one.luck.first)}</span>
+                    <span>${signed(one.luck[seat])}</span>
                   </span>
                 </td>
               </tr>`,

@@ -8,6 +8,7 @@ import { t } from "../../text/text.js";
 import { Icon } from "../../ui/Icon.js";
 import { useLoaded } from "../../ui/load.js";
 import { Problem, Waiting } from "../../ui/notices.js";
+import { summaryOf } from "../common/names.js";
 
 export function AllRules() {
   const { value, problem, again } = useLoaded(() => games(), []);
@@ -34,7 +35,7 @@ function GameCard({ game }) {
     </a>
     <div class="game-words">
       <h2><a href=${`/rules/${game.name}`}>${game.title}</a></h2>
-      <p>${game.summary}</p>
+      <p>${summaryOf(game)}</p>
       <div class="buttons">
         ${lessons.length > 0 &&
         html`<a class="button primary" href=${`/learn/${game.name}`}>

@@ -3,11 +3,13 @@ import { useEffect, useMemo } from "preact/hooks";
 import { html } from "../../html.js";
 import { get } from "../../api/client.js";
 import { folderOf, useOfGame } from "../../games/index.js";
+import { language } from "../../text/language.js";
 import { t } from "../../text/text.js";
 import { Icon } from "../../ui/Icon.js";
 import { useLoaded } from "../../ui/load.js";
 import { blocks, headings, markdown } from "../../ui/markdown.js";
 import { Problem, Waiting } from "../../ui/notices.js";
+import { summaryOf } from "../common/names.js";
 import { Contents, useHash } from "./Contents.js";
 import { LazyBoard } from "./LazyBoard.js";
 import { linkOf } from "./links.js";
@@ -23,13 +25,17 @@ function positionOf(text) {
 
 /** @param {{game: string}} props */
 export function GameRules({ game }) {
-  const { value, problem, again } = useLoaded((how) => get(`/games/${encodeURIComponent(game)}`, how), [game]);
+  const wanted = language.value;
+  const { value, problem, again } = useLoaded(
+    (how) => get(`/games/${encodeURIComponent(game)}?language=${wanted}`, how),
+    [game, wanted],
+  );
   if (problem) return html`<${Problem} message=${problem} again=${again} />`;
   if (!value) return html`<${Waiting} />`;
   return html`<${Page} page=${value} />`;
 }
 
-/** @param {{page: import("../../api/types.js").Game & {rules: string}}} props */
+/** @param {{page: import("../../api/types.js").Game & {rules: string, language: string}}} props */
 function Page({ page }) {
   const { text, lede } = useMemo(() => parts(page.rules), [page]);
   const contents = useMemo(() => headings(text).filter((one) => one.level < 4), [text]);
@@ -47,7 +53,8 @@ function Page({ page }) {
           const position = positionOf(content);
           return position && html`<${LazyBoard} key=${place} position=${position} text=${content} />`;
         },
-        table: (columns) => (columns[0] === "option" ? html`<${Options} options=${page.options} />` : null),
+        table: ([first]) =>
+          first.toLowerCase() === "option" ? html`<${Options} game=${page.name} options=${page.options} />` : null,
       }),
     [text],
   );
@@ -55,7 +62,7 @@ function Page({ page }) {
     <header class="rules-head">
       <p class="eyebrow"><a href="/rules">${t("shell.rules")}</a></p>
       <h1>${page.title}</h1>
-      <p class="lede">${lede || page.summary}</p>
+      <p class="lede" lang=${page.language}>${lede || summaryOf(page)}</p>
       <div class="buttons">
         ${folder?.lessons &&
         html`<a class="button primary" href=${`/learn/${page.name}`}><${Icon} name="hint" />${t("learn.learnIt")}</a>`}
@@ -63,8 +70,8 @@ function Page({ page }) {
       </div>
     </header>
     <${Contents} contents=${contents} />
-    <article class="rules-text prose">
-      <p class="notice good"><${Icon} name="hint" /><span>${t("learn.playable")}</span></p>
+    <article class="rules-text prose" lang=${page.language}>
+      <p class="notice good" lang=${language.value}><${Icon} name="hint" /><span>${t("learn.playable")}</span></p>
       ${body}
     </article>
   </div>`;

@@ -1,6 +1,8 @@
 /** Every option of a game with its sentence, its values and its default. */
 import { html } from "../../html.js";
+import { phrase } from "../../text/phrases.js";
 import { t } from "../../text/text.js";
+import { gamePhrase } from "../common/names.js";
 
 /** @param {any} value */
 function shown(value) {
@@ -10,16 +12,22 @@ function shown(value) {
   return String(value);
 }
 
-/** @param {{options: import("../../api/types.js").Option[]}} props */
-export function Options({ options }) {
+/** @param {string} text */
+const sentenceCase = (text) => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
+
+/** The values of a choice are words of the notation. @param {import("../../api/types.js").Option} option */
+const valuesOf = (option) => option.choices?.join(", ") ?? phrase(option.values);
+
+/** @param {{game: string, options: import("../../api/types.js").Option[]}} props */
+export function Options({ game, options }) {
   return html`<dl class="options">
     ${options.map(
       (option) =>
         html`<div key=${option.name} id=${`option-${option.name}`}>
           <dt><code>${option.name}</code></dt>
           <dd>
-            <p>${option.help.charAt(0).toUpperCase() + option.help.slice(1)}.</p>
-            <p class="faint">${t("learn.optionValues", option.values, shown(option.default))}</p>
+            <p>${sentenceCase(gamePhrase(game, option.help))}</p>
+            <p class="faint">${t("learn.optionValues", valuesOf(option), shown(option.default))}</p>
           </dd>
         </div>`,
     )}

@@ -2,6 +2,7 @@
 import { useMemo } from "preact/hooks";
 import { html } from "../../html.js";
 import { get } from "../../api/client.js";
+import { language } from "../../text/language.js";
 import { t } from "../../text/text.js";
 import { useLoaded } from "../../ui/load.js";
 import { headings, markdown } from "../../ui/markdown.js";
@@ -10,7 +11,11 @@ import { Contents, useHash } from "./Contents.js";
 import { linkOf } from "./links.js";
 
 export function Rulings() {
-  const { value, problem, again } = useLoaded((how) => get("/rulings", how), []);
+  const wanted = language.value;
+  const { value, problem, again } = useLoaded(
+    (how) => get(`/rulings?language=${wanted}`, how),
+    [wanted],
+  );
   const text = value ? value.text.replace(/^# .*\n/, "") : "";
   const contents = useMemo(() => headings(text).filter((one) => one.level < 4), [text]);
   const body = useMemo(() => markdown(text, { link: linkOf }), [text]);
@@ -23,6 +28,6 @@ export function Rulings() {
       <h1>${t("learn.rulings")}</h1>
     </header>
     <${Contents} contents=${contents} />
-    <article class="rules-text prose">${body}</article>
+    <article class="rules-text prose" lang=${value.language}>${body}</article>
   </div>`;
 }

@@ -6,6 +6,7 @@ import { Board } from "../../board/Board.js";
 import { loadTextOf, lookOf, partOf } from "../../games/index.js";
 import { CHOICES, preferences } from "../../preferences.js";
 import { play } from "../../sound/sounds.js";
+import { LANGUAGES, NAMES } from "../../text/language.js";
 import { t } from "../../text/text.js";
 import { useLoaded } from "../../ui/load.js";
 import { sceneOf, stillsOf } from "../home/DemoBoard.js";
@@ -14,7 +15,7 @@ import { sceneOf, stillsOf } from "../home/DemoBoard.js";
 
 /** @type {[string, Preference[]][]} */
 const GROUPS = [
-  ["looks", ["theme", "board", "palette", "patterns", "coordinates"]],
+  ["looks", ["language", "theme", "board", "palette", "patterns", "coordinates"]],
   ["motion", ["speed", "sound"]],
   ["playing", ["confirm", "insight"]],
 ];
@@ -44,7 +45,7 @@ function Choice({ name, choices, value, text = "people" }) {
                 value.value = choice;
               }}
             />
-            <span>${t(`${text}.${name}-${choice}`)}</span>
+            <span lang=${LANGUAGES.includes(choice) ? choice : undefined}>${NAMES[choice] ?? t(`${text}.${name}-${choice}`)}</span>
           </label>`,
       )}
     </div>

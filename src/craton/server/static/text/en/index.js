@@ -5,7 +5,7 @@ import { board, shell } from "./shell.js";
 /** @typedef {Record<string, import("../text.js").Text>} Part */
 
 /** @type {Record<string, Part>} */
-export const en = { shell, home, board };
+export const first = { shell, home, board };
 
 /** @type {() => Promise<Record<string, Part>>} */
 export async function lazy() {
@@ -17,3 +17,6 @@ export async function lazy() {
   ]);
   return Object.assign({}, ...parts);
 }
+
+/** The server writes English. @type {() => Promise<import("../phrases.js").Phrases>} */
+export const phrases = async () => ({});

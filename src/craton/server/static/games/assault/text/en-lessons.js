@@ -40,7 +40,7 @@ export default {
     idea: "With influence, a stone placed where you are in the majority earns you a second one, anywhere you like.",
     task: "You are Black. Place between your stones, then place the bonus stone.",
     done: "Two stones in one turn.",
-    again: "No bonus there. Place on a cell with more of your stones around it than White's, then anywhere.",
+    again: "No bonus there. Place on a cell with more of your stones around it than White’s, then anywhere.",
   },
   tide: {
     title: "The tide",
@@ -52,7 +52,7 @@ export default {
   win: {
     title: "Win at once",
     idea: "If a capture leaves your opponent without stones, the game is over on the spot.",
-    task: "You are Black. Capture White's last stone.",
+    task: "You are Black. Capture White’s last stone.",
     done: "Not a white stone left. You have won!",
     again: "The coins were against you: that happens one time in eight. Have another go.",
   },

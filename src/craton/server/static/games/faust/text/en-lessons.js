@@ -23,7 +23,7 @@ export default {
   },
   prepare: {
     title: "Build the last wall",
-    idea: "Captures have to be prepared. A wall counts only if it is filled, so look for the disc that completes one. Black's disc on c3 has three walls already, two of them yours.",
+    idea: "Captures have to be prepared. A wall counts only if it is filled, so look for the disc that completes one. Black’s disc on c3 has three walls already, two of them yours.",
     task: "You are White. Place the disc that lets you flip c3 next turn.",
     done: "Now c3 has four walls, three of them white. Black has one turn to do something about it.",
     again: "c3 still has an open side. Which one?",
@@ -38,14 +38,14 @@ export default {
   locked: {
     title: "The locked crosscut",
     idea: "When both colours cross like this, no disc in the middle can be flipped alone. This is called a locked crosscut. The side to move may flip all six enemy discs of it at once.",
-    task: "You are White. Break the crosscut: flip Black's six discs.",
+    task: "You are White. Break the crosscut: flip Black’s six discs.",
     done: "Six discs in one move. Beware when you build one: the other side may be quicker.",
     again: "That was something else. Click a black disc of the crosscut in the middle.",
   },
   win: {
     title: "Take them all",
     idea: "A side with no discs left loses. There is no other way to win: the game goes on until one colour is gone.",
-    task: "You are White. Flip Black's last discs.",
+    task: "You are White. Flip Black’s last discs.",
     done: "All white. You have won!",
     again: "Black still has discs. Both of them are in one rectangle.",
   },

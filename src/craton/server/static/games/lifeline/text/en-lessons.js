@@ -9,7 +9,7 @@ export default {
   },
   cut: {
     title: "Cut a lifeline",
-    idea: "Black's stone at the bottom reaches its friends at the top through a single gap in your wall. Point at a black stone, and its lifeline turns green.",
+    idea: "Black’s stone at the bottom reaches its friends at the top through a single gap in your wall. Point at a black stone, and its lifeline turns green.",
     task: "You are White. Close the gap and cut the lower black stone off.",
     done: "Snip! No empty path leads to its friends any more, so the stone is removed.",
     again: "The black stone still finds its way around. Look for the one gap in your wall.",

@@ -8,8 +8,8 @@ import { useLoaded } from "../../ui/load.js";
 import { sentence, toast } from "../../ui/notices.js";
 import { ago, dateText } from "../common/names.js";
 
-/** @typedef {{id: string, created: number, seen: number, agent: string, current: boolean}} Session */
-/** @typedef {{id: string, label: string, scopes: string[], created: number, expires: number | null}} Token */
+/** @typedef {import("../../api/types.js").Session} Session */
+/** @typedef {import("../../api/types.js").Token} Token */
 
 const BROWSERS = ["Firefox", "Edg", "OPR", "Chrome", "Safari"];
 const SYSTEMS = ["Android", "iPhone", "iPad", "Windows", "Mac OS X", "Linux"];
@@ -33,8 +33,8 @@ async function end(path, then) {
   }
 }
 
-function Sessions() {
-  const { value, problem, again } = useLoaded((how) => get("/sessions", how), [me.value?.id]);
+export function Sessions() {
+  const { value, problem, again } = useLoaded((how) => get("/sessions", how), [me.value]);
   const sessions = /** @type {Session[]} */ (value?.sessions ?? []);
   return html`<section class="card" aria-labelledby="sessions">
     <h2 id="sessions">${t("people.sessions")}</h2>
@@ -141,8 +141,8 @@ function NewToken({ onMade }) {
   </div>`;
 }
 
-function Tokens() {
-  const { value, problem, again } = useLoaded((how) => get("/tokens", how), [me.value?.id]);
+export function Tokens() {
+  const { value, problem, again } = useLoaded((how) => get("/tokens", how), [me.value]);
   const tokens = /** @type {Token[]} */ (value?.tokens ?? []);
   return html`<section class="card" aria-labelledby="tokens">
     <h2 id="tokens">${t("people.tokens")}</h2>
@@ -155,8 +155,11 @@ function Tokens() {
             <span class="line-words">
               <b>${token.label}</b>
               <span class="faint"
-                >${t("people.tokenMade", dateText(token.created))}
-                ${token.expires ? t("people.tokenUntil", dateText(token.expires)) : t("people.tokenForEver")}</span
+                >${[
+                  t("people.tokenMade", dateText(token.created)),
+                  token.used ? t("people.tokenUsed", ago(token.used)) : t("people.tokenUnused"),
+                  token.expires ? t("people.tokenUntil", dateText(token.expires)) : t("people.tokenForEver"),
+                ].join(", ")}</span
               >
             </span>
             ${token.scopes.map((scope) => html`<span class="tag" key=${scope}>${t(`people.scope-${scope}`)}</span>`)}
@@ -165,17 +168,12 @@ function Tokens() {
               aria-label=${t("people.endTokenOf", token.label)}
               onClick=${() => end(`/tokens/${token.id}`, again)}
             >
-              ${t("people.end")}
+              ${t("people.revoke")}
             </button>
           </li>`,
       )}
     </ul>
+    ${value && tokens.length === 0 && html`<p class="faint">${t("people.noTokens")}</p>`}
     <${NewToken} onMade=${again} />
   </section>`;
-}
-
-/** For accounts alone. */
-export function Access() {
-  if (!me.value || me.value.guest) return null;
-  return html`<${Sessions} /><${Tokens} />`;
 }

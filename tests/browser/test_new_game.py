@@ -1,0 +1,182 @@
+"""A fifth game in an afternoon: `craton new-game` writes one, and as an installed plug-in it works everywhere."""
+
+from __future__ import annotations
+
+import random
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from craton.cli import main
+from craton.cli.new_game import write_game
+from tests.browser.conftest import Visitors
+from tests.browser.playing import act_somehow, label, opened, point, wait_for_turn
+from tests.browser.served import Served
+
+NAME, TITLE = "tripwire", "Trip Wire"
+EXPERIMENT = f"""
+title = "A first look"
+game = "{NAME}"
+seed = 1
+[options]
+wind = [false, true]
+[bots]
+both = "random"
+[games]
+each = 20
+[evaluation]
+games = 0
+"""
+
+
+@pytest.fixture(scope="module")
+def project(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    folder = tmp_path_factory.mktemp("project") / NAME
+    write_game(NAME, TITLE, folder)
+    return folder
+
+
+@pytest.fixture(scope="module")
+def installed(project: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
+    """The game installed by pip into a folder that the programs of this module find; Craton itself is not touched."""
+    site = tmp_path_factory.mktemp("site")
+    pip = [sys.executable, "-m", "pip", "install", "--quiet", "--no-index", "--no-deps", "--no-build-isolation"]
+    subprocess.run([*pip, "--target", str(site), str(project)], check=True, capture_output=True)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("PYTHONPATH", str(site))
+        yield site
+
+
+def run(*arguments: str, given: str = "", folder: Path | None = None) -> str:
+    """What a program prints."""
+    command = [sys.executable, "-m", *arguments]
+    done = subprocess.run(command, input=given, capture_output=True, text=True, check=False, cwd=folder)
+    assert done.returncode == 0, done.stdout + done.stderr
+    return done.stdout
+
+
+@pytest.mark.long
+def test_the_generated_tests_pass_with_the_conformance_kit(installed: Path, project: Path) -> None:
+    run("pytest", "-q", "-p", "no:cacheprovider", "-n", "0", "tests", folder=project)
+
+
+@pytest.mark.long
+def test_the_generated_code_is_clean(project: Path) -> None:
+    rules = "A,B,C4,E,F,I,N,RET,SIM,UP,W"
+    run("ruff", "check", "--isolated", "--line-length", "120", "--select", rules, ".", folder=project)
+    run("ruff", "format", "--isolated", "--line-length", "120", "--check", ".", folder=project)
+
+
+@pytest.mark.long
+def test_bots_and_the_terminal_play_it(installed: Path) -> None:
+    assert TITLE in run("craton", "games", NAME)
+    played = run("craton", "match", NAME, "mcts:simulations=30", "greedy", "--games", "2", "-o", "wind=yes")
+    assert "2 games" in played
+    shown = run("craton", "play", NAME, given="b2\na1\nb2\nb3\na2\nb1\n")
+    assert "b2 is occupied" in shown
+    assert "Black wins (line)" in shown
+    assert "complete a line" in run("craton", "insight", f"{NAME} - 4/4/ww2/bb2 black 4 -")
+    assert TITLE in run("craton", "rules", NAME)
+
+
+@pytest.mark.long
+def test_the_lab_reports_on_it(installed: Path, tmp_path: Path) -> None:
+    (tmp_path / "look.toml").write_text(EXPERIMENT)
+    printed = run("craton", "lab", "run", "look.toml", folder=tmp_path)
+    assert "wind=yes against wind=no" in printed
+    report = (tmp_path / "look" / "report.html").read_text(encoding="utf-8")
+    assert "A first look" in report
+
+
+@pytest.mark.long
+def test_research_environments_have_it(installed: Path) -> None:
+    code = (
+        "import pyspiel, craton.adapters.openspiel\n"
+        "from craton.vector import VectorEnv\n"
+        f"env = VectorEnv({NAME!r}, 8, seed=1, wind=True)\n"
+        "for _ in range(50): env.step(env.sample_actions())\n"
+        f"pyspiel.random_sim_test(pyspiel.load_game('craton_{NAME}(wind=True)'), 1, True, False)\n"
+    )
+    subprocess.run([sys.executable, "-c", code], check=True, capture_output=True)
+
+
+@pytest.mark.long
+def test_the_page_plays_it(installed: Path, visitors: Visitors, tmp_path: Path) -> None:
+    """Board, hover and a whole match in Chromium, on a server of the test's own."""
+    server = Served(tmp_path)
+    server.start()
+    try:
+        visitor = visitors(server)
+        match = opened(visitor, NAME, opponent="same", options={"wind": True, "line": 4})
+        page = visitor.page
+        page.get_by_text(TITLE).first.wait_for()
+        assert page.locator("[data-cell]").count() == 16
+        wait_for_turn(page)
+        point(visitor, "b2")
+        page.wait_for_selector('[data-cell="b2"]:hover', state="attached")
+        assert label(page, "b2") == "B 2, empty, available"
+        rng, last = random.Random(1), None
+        for _ in range(200):
+            if not wait_for_turn(page):
+                break
+            last = act_somehow(page, rng, avoid=last)  # the wind may have blown the stone away
+            visitor.ask("GET", f"/matches/{match}/insight")  # the page asks too: at most eight requests may wait
+        assert page.get_attribute(".match", "data-status") == "over"
+        visitor.go(f"/rules/{NAME}")
+        page.get_by_text("the stone is blown off the board", exact=False).first.wait_for()
+    finally:
+        server.stop()
+
+
+def test_a_game_is_written_from_the_template(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    folder = tmp_path / "games" / NAME
+    assert main(["new-game", NAME, "--title", TITLE, "--folder", str(folder)]) == 0
+    assert "pip install --editable" in capsys.readouterr().out
+    files = {str(path.relative_to(folder)) for path in folder.rglob("*") if path.is_file()}
+    assert {"pyproject.toml", "tripwire/law/rules.py", "tripwire/rules.md", "tests/test_tripwire.py"} <= files
+    texts = [path.read_text(encoding="utf-8") for path in folder.rglob("*") if path.is_file()]
+    assert not any("mygame" in text or "My Game" in text or "template" in text for text in texts)
+    for path in folder.rglob("*.py"):
+        compile(path.read_text(encoding="utf-8"), str(path), "exec")
+
+
+@pytest.mark.parametrize(
+    ("arguments", "message"),
+    [
+        (["Trip-Wire"], "A game's name is a letter followed by"),
+        (["../x"], "A game's name is a letter followed by"),
+        (["faust"], "There is already a game faust."),
+        (["random"], "random is the name of a Python module"),
+        (["class"], "class is the name of a Python module or keyword"),
+        ([NAME, "--title", 'a"""b'], "A title has 1 to 30 letters"),
+        ([NAME, "--title", ""], "A title has 1 to 30 letters"),
+    ],
+)
+def test_bad_names_are_refused_in_a_sentence_and_nothing_is_written(
+    arguments: list[str],
+    message: str,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    assert main(["new-game", *arguments]) == 2
+    assert message in capsys.readouterr().err
+    assert not list(tmp_path.iterdir())
+
+
+def test_a_folder_with_files_is_left_alone(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    Path(NAME).mkdir()
+    (Path(NAME) / "notes.txt").write_text("mine")
+    assert main(["new-game", NAME]) == 2
+    assert "exists and is not an empty folder" in capsys.readouterr().err
+    assert [path.name for path in Path(NAME).iterdir()] == ["notes.txt"]
+    shutil.rmtree(NAME)
+    assert main(["new-game", NAME]) == 0
