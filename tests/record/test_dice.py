@@ -1,13 +1,15 @@
 import copy
+import hmac
 import pickle
 import random
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
+from fractions import Fraction
 from itertools import product
 
 import pytest
 
-from craton.core.dice import FACES, Dice, commitment, fresh_seed, parse_secret
+from craton.core.dice import Dice, Draws, commitment, fresh_seed, parse_secret, seed_commitment
 from craton.core.errors import CratonError
 
 SECRET = bytes(range(32))
@@ -16,6 +18,7 @@ DICE = Dice("m1", "ann", "bob", SECRET)
 # Chi-square values that are exceeded once in a thousand, by degrees of freedom (tables of the distribution).
 CRITICAL = {5: 20.515, 7: 24.322, 35: 66.619, 63: 103.442}
 
+FACES = ("1", "2", "3", "4", "5", "6")
 TWO_COINS = ("00", "01", "10", "11")
 THREE_COINS = ("000", "001", "010", "011", "100", "101", "110", "111")
 
@@ -182,7 +185,9 @@ def test_a_secret_of_the_wrong_length_is_refused_without_showing_it() -> None:
     assert "abcde" not in str(caught.value)
 
 
-@pytest.mark.parametrize("outcomes", ["", "1", "0", "1 0", "1 2 3", "00 01 10", "00 01 11 10", "1 1 1 1 1 1", "a b"])
+@pytest.mark.parametrize(
+    "outcomes", ["", "1", "0", "1 0", "1 3 2", "0 1 2", "00 01 10", "00 01 11 10", "1 1 1 1 1 1", "a b"]
+)
 def test_outcomes_that_are_neither_a_die_nor_coins_are_refused(outcomes: str) -> None:
     with pytest.raises(CratonError, match="Only a die"):
         DICE.draw(0, "roll a1", tuple(outcomes.split()))
@@ -193,7 +198,60 @@ def test_senseless_requests_are_refused() -> None:
         DICE.die(-1, "roll a1")
     with pytest.raises(CratonError, match="printable"):
         DICE.die(0, "")
+    for faces in (-1, 0, 1, 257, 300):
+        with pytest.raises(CratonError, match="between 2 and 256"):
+            DICE.die(0, "roll a1", faces)
     with pytest.raises(CratonError, match="printable"):
         DICE.die(0, "roll\n")
     with pytest.raises(CratonError, match="At least one coin"):
         DICE.coins(0, "xc5", 0)
+
+
+def test_a_die_of_n_faces_takes_the_first_byte_that_favours_none() -> None:
+    digest = hmac.digest(SECRET, b"m1:ann:bob:12:roll a1:0", "sha256")
+    for faces in (2, 3, 7, 20):
+        first = next(byte for byte in digest if byte < 256 - 256 % faces)
+        assert DICE.die(12, "roll a1", faces) == 1 + first % faces
+
+
+def test_a_coin_of_another_chance_takes_a_byte_each() -> None:
+    digest = hmac.digest(SECRET, b"m1:ann:bob:12:xc5:0", "sha256")
+    fair = [byte % 5 for byte in digest if byte < 255]
+    assert DICE.coins(12, "xc5", 3, Fraction(2, 5)) == "".join("1" if rest < 2 else "0" for rest in fair[:3])
+
+
+def test_coins_are_drawn_with_the_chance_of_the_position() -> None:
+    chance = Fraction(3, 4)
+    chances = {"0": 1 - chance, "1": chance}
+    drawn = [DICE.draw(ply, "xc5", chances) for ply in range(4000)]
+    assert 2850 < drawn.count("1") < 3150
+
+
+# Random options. The digests were worked out as above, the numbers by hand.
+
+
+def test_a_sample_is_the_known_answer() -> None:
+    # m1:ann:bob:0:options fault_lines:0 -> ca4582df b0f9cf22 8cbc8b48...; modulo 10, 9 and 8: 9, 0, 0
+    assert DICE.stream("options fault_lines").sample("abcdefghij", 3) == ["j", "b", "c"]
+
+
+def test_words_that_would_favour_low_numbers_are_passed_over() -> None:
+    highest, two = b"\xff\xff\xff\xff", b"\x00\x00\x00\x02"
+    assert Draws(iter([highest + two])).below(3) == 2  # 2**32 - 1 is the one word beyond the largest multiple of 3
+    assert Draws(iter([highest, two])).below(3) == 2  # also across digests
+    assert Draws(iter([highest + two])).below(2) == 1  # 2**32 is a multiple of 2
+    with pytest.raises(CratonError, match="not below 0"):
+        Draws(iter([highest])).below(0)
+
+
+def test_samples_are_fair_and_without_repetition() -> None:
+    draws = [Dice(f"m{number}", "a", "b", SECRET).stream("options x").sample(range(8), 2) for number in range(6000)]
+    assert all(len(set(sample)) == 2 for sample in draws)
+    assert looks_fair([sample[0] for sample in draws], range(8))
+    assert looks_fair([sample[1] for sample in draws], range(8))
+    assert DICE.stream("options x").choice("abc") in "abc"
+
+
+def test_a_seats_commitment_is_the_sha256_of_its_seed() -> None:
+    # printf '%s' ann | sha256sum
+    assert seed_commitment("ann") == "49915e0d7d4b402e3017d010bc1c0e83cac6c797d6c16e66340fe3268693a6a1"

@@ -309,3 +309,34 @@ def test_a_low_temperature_prefers_what_was_visited_most() -> None:
     assert cool["a1"] == pytest.approx(3000 * 16 / 17, abs=60)
     assert result.choose(0.0, rng) == "a1"
     assert "c3" not in warm + cool
+
+
+@pytest.mark.parametrize("name", ["assault", "faultlines", "faust"])
+def test_an_interpreted_search_finds_exactly_what_the_compiled_one_finds(name: str) -> None:
+    state = craton.new(name)
+    compiled, interpreted = (Search(state.view(), seed=3, interpreted=how).run(simulations=60) for how in (False, True))
+    assert interpreted.candidates == compiled.candidates
+
+
+def test_where_rollouts_need_the_compiler_an_interpreted_search_plays_out_the_law() -> None:
+    state = craton.new("lifeline", size=4)
+    result = Search(state.view(), interpreted=True).run(simulations=20)
+    assert result.best in state.legal_moves
+    assert sum(candidate.visits for candidate in result.candidates) == 20
+
+
+# Exact endgames
+
+
+def test_an_endgame_with_chance_is_solved_and_the_search_stops() -> None:
+    """Triangular Assault with three turns left: six actions are worth 1/2, the others at most 1/4."""
+    state = craton.parse("assault board=hex24,turn_limit=10 w1b2/4b2/2bb3/ww3 white 7 -")
+    result = Search(state.view(), seed=1).run(seconds=1)
+    assert (result.exact, result.value, result.simulations) == (True, 0.5, 0)
+    assert sum(candidate.value == 0.5 for candidate in result.candidates) == 6
+
+
+def test_a_middlegame_of_sixteen_actions_is_tried_by_the_solver() -> None:
+    state = craton.parse("lifeline size=3 3/1w1b/w4/b1bw/2b white 5 -")
+    assert 10 < len(state.legal_moves) <= 16
+    assert Search(state.view(), seed=1).run(simulations=300_000).exact

@@ -12,6 +12,7 @@ from hypothesis import settings as hypothesis_settings
 from hypothesis import strategies as st
 
 from craton.kernel.layout import END
+from craton.search.guidance import NOBODY, Guide
 from craton.search.mcts import layout
 from craton.search.mcts.backup import backup, backup_amaf
 from craton.search.mcts.layout import Scratch, Tree
@@ -43,7 +44,8 @@ def expanded(seed: int, children: int, settings: Settings = CHOICES[0]) -> Tree:
     stats[layout.VISITS, 1:], stats[layout.WINS, 1:] = visits, visits * rng.random(children)
     stats[layout.AMAF_VISITS, 1:], stats[layout.AMAF_WINS, 1:] = amaf, amaf * rng.random(children)
     stats[layout.INVERSE_ROOT] = 1 / np.sqrt(stats[layout.VISITS] + 1)
-    return Tree(nodes, stats, np.zeros(2, np.int64), np.array(settings.as_floats()))
+    guide = Guide(NOBODY, 0.0, *(np.zeros(0) for _ in range(4)))
+    return Tree(nodes, stats, np.zeros(2, np.int64), np.array(settings.as_floats()), guide)
 
 
 def scratch(path: Any, trace: Any, actions: int = 1) -> Scratch:

@@ -15,7 +15,9 @@ from craton.core.state import State
 from craton.core.view import View
 
 # Modules are imported on demand: the search needs NumPy and Numba, and the command line has to start quickly.
-BOTS = {"greedy": "GreedyBot", "mcts": "MctsBot", "random": "RandomBot"}
+BOTS = {"greedy": "GreedyBot", "mcts": "MctsBot", "random": "RandomBot", "style": "StyleBot"}
+ENGINES = {"external": "ExternalBot", "gtp": "GtpBot"}
+"""Bots that start a program: written NAME:COMMAND."""
 
 
 class Bot(Protocol):
@@ -32,11 +34,40 @@ class BuiltInBot(Protocol):
 
 
 def bot(name: str, **settings: object) -> BuiltInBot:
-    """A built-in bot by name; unknown settings raise OptionError."""
-    if name not in BOTS:
-        raise OptionError(f"There is no bot {name!r}; the bots are {', '.join(BOTS)}.")
-    found: BuiltInBot = _made(name, getattr(import_module(f"{__name__}.{name}"), BOTS[name]), settings)
+    """A built-in bot or an external engine by name; unknown settings raise OptionError.
+
+    An engine is closed with its method `close`, or when nothing refers to it any more.
+    """
+    if name in ENGINES:
+        module, attribute = "external", ENGINES[name]
+        if "command" not in settings:
+            raise OptionError(f"The bot {name} needs a command: the program to start, with its arguments.")
+    elif name in BOTS:
+        module, attribute = name, BOTS[name]
+    else:
+        raise OptionError(f"There is no bot {name!r}; the bots are {', '.join((*BOTS, *ENGINES))}.")
+    found: BuiltInBot = _made(name, getattr(import_module(f"{__name__}.{module}"), attribute), settings)
     return found
+
+
+def close_bot(bot: Bot) -> None:
+    """End the program of an external engine; other bots have nothing to close."""
+    close = getattr(bot, "close", None)
+    if callable(close):
+        close()
+
+
+class Forfeit(CratonError):
+    """A bot failed, and so loses: `seat` is the loser's, `reason` one of crash, timeout, nonsense, refused, illegal."""
+
+    def __init__(self, seat: Actor, reason: str, message: str) -> None:
+        super().__init__(seat, reason, message)  # all of them in `args`, so that pickling keeps them
+        self.seat = seat
+        self.reason = reason
+        self.message = message
+
+    def __str__(self) -> str:
+        return self.message
 
 
 def custom_bot(name: str, settings: Mapping[str, object], *, seed: int | str | None = None) -> Bot:
@@ -92,15 +123,22 @@ def play_to_end(
 ) -> None:
     """Let the bots of the two seats play a state to the end; `roll` pushes the outcome of a chance event.
 
-    names: the bots' names, for error messages.
+    names: the bots' names, for error messages. A bot that fails or plays something illegal ends it with Forfeit.
     """
     while state.to_move is not None:
         seat = state.seat_to_move
         if seat is None:
             roll(state)
             continue
-        action = bots[seat].choose(state.view())
+        try:
+            action = bots[seat].choose(state.view())
+        except OptionError:  # the bot's settings are wrong: a mistake of the caller, not a lost game
+            raise
+        except Exception as error:
+            what = str(error) if isinstance(error, CratonError) else f"{type(error).__name__}: {error}"
+            reason = getattr(error, "reason", "crash")
+            raise Forfeit(seat, str(reason), f"The bot {names[seat]} failed: {what}") from error
         try:
             state.push(action)
         except CratonError as error:
-            raise CratonError(f"The bot {names[seat]} cannot play {action!r}: {error}") from None
+            raise Forfeit(seat, "illegal", f"The bot {names[seat]} cannot play {action!r}: {error}") from None

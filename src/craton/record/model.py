@@ -23,6 +23,10 @@ TERMINATIONS = frozenset({"1-0", "0-1", "1/2-1/2", "*"})
 MARKS = frozenset({"!", "?", "!!", "??", "!?", "?!"})
 PREFIX_WORDS = frozenset({"roll", "salvage", "sacred", "komi"})
 DICE_TAGS = ("Match", "Commitment", "FirstSeed", "SecondSeed", "SecretSeed")
+SEED_TAGS = {"first": "FirstSeed", "second": "SecondSeed"}
+COMMITMENT_TAGS = {"first": "FirstCommitment", "second": "SecondCommitment"}
+SERVER_SEEDS_TAG = "ServerSeeds"
+ASKED_TAG = "Asked"
 
 # Limits that keep damaged files from costing memory or time.
 MAX_LINE = 1_000_000
@@ -122,6 +126,11 @@ class Record:
         from craton.record.writer import format_record
 
         return format_record(self).rstrip("\n")
+
+    def _repr_html_(self) -> str:
+        from craton.record.html import record_html
+
+        return record_html(self)
 
 
 def is_word(text: str) -> bool:

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import random
 
-from craton.bots import Bot, play_to_end
+from craton.bots import Bot, close_bot, play_to_end
 from craton.bots.spec import parse_bot
 from craton.core.game import Game
 from craton.core.registry import game as game_by_name
 from craton.core.sides import SEATS, SIDES, Actor
 from craton.core.state import State
+from craton.record.identity import with_id
 from craton.record.model import Record
 from craton.record.states import record_of
 
@@ -29,13 +30,21 @@ def play(game: str | Game | State, *, black: Bot | str, white: Bot | str, seed: 
     state = game.copy() if isinstance(game, State) else State(game_by_name(game) if isinstance(game, str) else game)
     names: dict[Actor, str] = {}
     bots: dict[Actor, Bot] = {}
+    made: list[Bot] = []
     for side, bot in zip(SIDES, (black, white), strict=True):
         seat = state.seat(side)
         if isinstance(bot, str):
             spec = parse_bot(bot)
+            spec.check(state.game)
             names[seat], bots[seat] = str(spec), spec.make(seed=None if seed is None else f"{seed} {seat}")
+            made.append(bots[seat])
         else:
             names[seat], bots[seat] = type(bot).__name__, bot
     rng = random.Random(seed)
-    play_to_end(state, bots, names, lambda state: state.roll(rng))
-    return record_of(state, {str(seat).capitalize(): names[seat] for seat in SEATS})
+    try:
+        play_to_end(state, bots, names, lambda state: state.roll(rng))
+    finally:
+        for bot in made:
+            close_bot(bot)
+    tags = {str(seat).capitalize(): names[seat] for seat in SEATS}
+    return with_id(record_of(state, tags if seed is None else {**tags, "Seed": str(seed)}))

@@ -11,7 +11,7 @@ from craton.core.options import split_options
 from craton.core.position import Outcome
 from craton.core.registry import definition
 from craton.core.sides import Actor, Side
-from craton.core.state import State, Step
+from craton.core.state import State, Step, names_an_action
 from craton.core.text import read_position, write_position
 from craton.record.model import Action, Record, Turn
 
@@ -48,7 +48,7 @@ def turns_of(steps: Iterable[Step]) -> list[Turn]:
     for step in steps:
         if step.event is not None:
             last = turns[-1].actions[-1] if turns else None
-            if last is not None and last.text == step.event and last.outcome is None:
+            if last is not None and last.outcome is None and names_an_action(step.before.game, step.event):
                 action = replace(last, outcome=step.text)
                 turns[-1] = replace(turns[-1], actions=(*turns[-1].actions[:-1], action))
             else:

@@ -1,11 +1,11 @@
-"""A game's law as compiled engines take it: one tuple."""
+"""A game's law as the engines take it: one tuple."""
 
 from __future__ import annotations
 
 from typing import Any
 
 from craton.core.game import Game
-from craton.kernel.decorator import CONSTANTS
+from craton.kernel.decorator import CONSTANTS, Kernel
 from craton.kernel.layout import APPLY, CHANCE_WEIGHTS, LEGAL
 
 LAW = (CONSTANTS, LEGAL, APPLY, CHANCE_WEIGHTS, APPLY)
@@ -14,6 +14,14 @@ LAW = (CONSTANTS, LEGAL, APPLY, CHANCE_WEIGHTS, APPLY)
 
 def law_of(game: Game) -> tuple[Any, ...]:
     """The constants as arrays, and the compiled law."""
+    return (game.arrays, *(function.compiled for function in _functions(game)))
+
+
+def interpreted_law_of(game: Game) -> tuple[Any, ...]:
+    """The same for engines that are not compiled."""
+    return (game.constants, *_functions(game))
+
+
+def _functions(game: Game) -> tuple[Kernel[..., Any], ...]:
     law = game.definition.law
-    functions = (law.legal, law.apply, law.chance_weights, law.apply_outcome)
-    return (game.arrays, *(function.compiled for function in functions))
+    return law.legal, law.apply, law.chance_weights, law.apply_outcome

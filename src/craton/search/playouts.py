@@ -28,7 +28,7 @@ from craton.kernel.layout import (
     traced_outcome,
     write_trace,
 )
-from craton.kernel.rng import below, new_generator
+from craton.kernel.rng import below, draw_outcome, new_generator
 from craton.search.law import LAW, law_of
 
 BLACK_WON, DRAWN, WHITE_WON, STEPS = range(4)  # places in a tally
@@ -50,20 +50,6 @@ class Scratch(NamedTuple):
 
 
 SCRATCH = Structure(Scratch, INTS, INTS, INTS, RANDOM, INTS)
-
-
-@kernel(Signature(INT, INTS, INT, RANDOM))
-def draw_outcome(weights: Ints, count: int, rng: Any) -> int:
-    """A number from 0 to count - 1, with probabilities in proportion to the weights."""
-    total = 0
-    for outcome in range(count):
-        total += weights[outcome]
-    lot = below(rng, total)
-    outcome = 0
-    while lot >= weights[outcome]:
-        lot -= weights[outcome]
-        outcome += 1
-    return outcome
 
 
 @kernel(Signature(INT, LAW, INTS, INTS, INTS, RANDOM, INTS))

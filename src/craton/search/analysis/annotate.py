@@ -131,7 +131,7 @@ def analyse(
     *,
     simulations: int | None = None,
     seconds: float | None = None,
-    seed: int = 0,
+    seed: int | None = 0,
     threads: int = 1,
     progress: Progress | None = None,
     stop: Stop | None = None,
@@ -140,6 +140,7 @@ def analyse(
 
     The budget is that of each search; a step takes two or three, more at a chance event. Secrets are open: a choice is
     judged by the actual position, not by what its side could know. Reproducible with simulations and one thread.
+    seed: None for seeds that depend on the positions alone.
     """
     evaluation = SearchValue(simulations, seconds=seconds, seed=seed, threads=threads, stop=stop or (lambda: False))
     found: list[Assessment] = []

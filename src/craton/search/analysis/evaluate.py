@@ -28,8 +28,8 @@ ROOM = 100
 class SearchValue:
     """The first seat's win probability, by searches with a fixed seed: reproducible if simulations are the budget.
 
-    A finished match has no secrets: the search is given the whole position. Results are kept, so a position is searched
-    once.
+    seed: None for a seed that depends on the position alone. A finished match has no secrets: the search is given the
+    whole position. Results are kept, so a position is searched once.
     """
 
     def __init__(
@@ -37,12 +37,12 @@ class SearchValue:
         simulations: int | None = None,
         *,
         seconds: float | None = None,
-        seed: int = 0,
+        seed: int | None = 0,
         threads: int = 1,
         stop: Stop = lambda: False,
     ) -> None:
         check_budget(simulations, seconds)
-        if not isinstance(seed, int) or seed < 0:
+        if seed is not None and (not isinstance(seed, int) or seed < 0):
             raise OptionError(f"seed must be a whole number from 0, not {seed!r}.")
         self.simulations = simulations
         self.seconds = seconds
@@ -73,14 +73,17 @@ class SearchValue:
         """A search of the whole position that has not run yet."""
         view = View(position.game, str(position.to_move), position.data, hides=False)
         capacity = CAPACITY if self.simulations is None else min(CAPACITY, ROOM * self.simulations + 1000)
-        return Search(view, seed=self.seed, threads=self.threads, capacity=capacity)
+        return Search(view, seed=self._seed_at(position), threads=self.threads, capacity=capacity)
+
+    def _seed_at(self, position: Position) -> int:
+        return seed_of(position) if self.seed is None else self.seed
 
     def _expected(self, position: Position) -> float:
         """The mean over the positions after a chance event."""
         exact = position.game.definition.exact_value(position)
         if exact is not None:
             return to_first_seat(position, float(exact))
-        futures = _futures(position, random.Random(self.seed))
+        futures = _futures(position, random.Random(self._seed_at(position)))
         return sum(weight * self._searched(after) for after, weight in futures.items())
 
     def _searched(self, position: Position) -> float:
@@ -89,6 +92,11 @@ class SearchValue:
             return first_seat_result(position.data)
         value = self.search(position).value
         return 1 - value if position.seat_to_move is Actor.SECOND else value
+
+
+def seed_of(position: Position) -> int:
+    """A seed that is the same in every process."""
+    return position.hash64 >> 2
 
 
 def _futures(position: Position, rng: random.Random) -> dict[Position, float]:

@@ -14,6 +14,7 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 from craton.kernel.decorator import FLOAT_GRID, FLOATS, GRID, INTS, RANDOM, SMALL_GRID, Structure
+from craton.search.guidance import GUIDE
 
 # Rows of `nodes`. KEY is the action that leads to the node, or after a chance event the low bits of the position's
 # hash. CHILD is the first child, COUNT the number of adjacent children of a decision node, SIBLING the next child of a
@@ -52,7 +53,7 @@ PATH_NODES, PATH_MOVERS, PATH_SEATS = range(3)
 
 
 class Tree(NamedTuple):
-    """All modified in place, except for the settings."""
+    """All modified in place, except for the settings and the guide's weights."""
 
     nodes: Any
     """int32[FIELDS, capacity]"""
@@ -62,6 +63,8 @@ class Tree(NamedTuple):
     """int64[2]"""
     settings: Any
     """float64[8]"""
+    guide: Any
+    """A `Guide`: the prior of one seat's decisions, and the actions left out of them."""
 
 
 class Scratch(NamedTuple):
@@ -74,7 +77,7 @@ class Scratch(NamedTuple):
     work: Any
     """int64[work size]: for the game's kernels"""
     floats: Any
-    """float64[2 * slots]: for the game's rollout"""
+    """float64[2 * slots + 128]: for the game's rollout"""
     rng: Any
     """uint64[4]"""
     trace: Any
@@ -89,5 +92,5 @@ class Scratch(NamedTuple):
     """float64[most actions, at least 64]: the children's upper confidence bounds"""
 
 
-TREE = Structure(Tree, SMALL_GRID, FLOAT_GRID, INTS, FLOATS)
+TREE = Structure(Tree, SMALL_GRID, FLOAT_GRID, INTS, FLOATS, GUIDE)
 SCRATCH = Structure(Scratch, INTS, INTS, INTS, FLOATS, RANDOM, INTS, GRID, INTS, FLOATS, FLOATS)

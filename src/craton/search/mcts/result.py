@@ -8,11 +8,15 @@ from fractions import Fraction
 
 from craton.core.position import Position
 from craton.core.sides import Actor
+from craton.core.wording import percent_cell
+from craton.draw.html import html_table, wrapped_text
 from craton.kernel.layout import HASH
 from craton.search.mcts import layout
 from craton.search.mcts.tree import SearchTree
 
 MAX_VARIATION = 12
+SHOWN = 8
+"""Candidates that a notebook shows."""
 MAX_EVENTS = 2
 """Chance events in a row whose branches are followed; branches of further ones have values only."""
 
@@ -74,6 +78,11 @@ class Result:
     def line(self) -> tuple[str, ...]:
         """The principal variation up to the first chance event."""
         return self.variation.line
+
+    def _repr_html_(self) -> str:
+        shown = self.candidates[:SHOWN]
+        rows = [(one.action, f"{one.visits:,}", percent_cell(one.value)) for one in shown]
+        return html_table(rows, ("action", "visits", "value")) + wrapped_text(f"expected: {self.variation}")
 
     def choose(self, temperature: float, rng: random.Random) -> str:
         """Draw an action by visits ** (1 / temperature); the best one at temperature 0 or if it is a proven win."""

@@ -12,6 +12,7 @@ from craton.core.errors import ActionError, OptionError
 from craton.core.game import Game
 from craton.core.sides import Actor
 from craton.core.view import View
+from craton.search.guidance import Guidance
 from craton.search.mcts import layout
 from craton.search.mcts.endgame import Endgame
 from craton.search.mcts.result import Candidate, Result, Variation, principal_variation
@@ -20,6 +21,8 @@ from craton.search.mcts.tree import SearchTree
 
 CAPACITY = 1_000_000
 """Nodes of a tree."""
+INTERPRETED_CAPACITY = 50_000
+"""Nodes of a tree whose simulations are interpreted."""
 SAMPLES = 256
 """Positions sampled from a view with hidden information; simulations take them in turn."""
 SLICE = 0.02
@@ -58,7 +61,13 @@ class Search:
         capacity: int = CAPACITY,
         settings: Settings | None = None,
         endgame: Endgame | None = None,
+        guidance: Guidance | None = None,
+        interpreted: bool = False,
     ) -> None:
+        """guidance: a style's prior and forbidden actions, for the searching seat's decisions.
+
+        interpreted: search without compiling, some hundred times slower; see `SearchTree`.
+        """
         if view.to_move is None:
             raise ActionError("The game is over: there is nothing to search.")
         if not isinstance(threads, int) or not 1 <= threads <= MAX_THREADS:
@@ -69,13 +78,20 @@ class Search:
         self.view = view
         self.game = view.game
         self.settings = settings or settings_of(view.game)
+        if interpreted:
+            capacity = min(capacity, INTERPRETED_CAPACITY)
         rng = random.Random(seed)
         samples = [view.sample(rng) for _ in range(SAMPLES if view.hides else 1)]
         self._position = samples[0]
         roots = [sample.data for sample in samples]
         self._trees = [
-            SearchTree(self.game, roots, seed + number, capacity, self.settings) for number in range(threads)
+            SearchTree(
+                self.game, roots, seed + number, capacity, self.settings, guidance=guidance, interpreted=interpreted
+            )
+            for number in range(threads)
         ]
+        self._interpreted = interpreted
+        self._restricts = guidance is not None and guidance.restricts
         self._endgame = endgame or Endgame(self.game)
         self._exact: Result | None = None
 
@@ -99,7 +115,8 @@ class Search:
         if not len(self.view.legal_moves):
             raise ActionError("There is nothing to search: this view's side is not to move.")
         budget = Budget(simulations, seconds, stop, clock, clock())
-        if self._exact is None and not self.view.hides and not self.settings.plain:
+        tries_endgame = not (self.view.hides or self.settings.plain or self._interpreted or self._restricts)
+        if self._exact is None and tries_endgame:
             self._exact = self._endgame.solve(self._position, simulations, seconds)
         if self._exact is not None:
             return self._exact
@@ -169,7 +186,7 @@ class Search:
 
 def _grow(tree: SearchTree, budget: Budget) -> None:
     """Run simulations in chunks that take about SLICE seconds."""
-    done, chunk = 0, 8
+    done, chunk = 0, 1
     while not budget.stop() and not tree.proven:
         left = chunk if budget.simulations is None else min(chunk, budget.simulations - done)
         if left <= 0 or budget.seconds_left <= 0:

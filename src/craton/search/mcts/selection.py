@@ -92,6 +92,15 @@ def plain_bounds(stats: Any, start: int, terms: Terms, bounds: Floats) -> None:
         bounds[at] = own / visits[at] + terms.exploration / sqrt(visits[at]) if visits[at] > 0.0 else 1e6
 
 
+@kernel(Signature(VOID, TREE, INT, FLOATS, FLOATS))
+def add_prior(tree: Tree, node: int, visits: Floats, bounds: Floats) -> None:
+    """Add the prior's term of PUCT to the bound of each child: c * P * sqrt(N + 1) / (n + 1)."""
+    start = tree.nodes[CHILD, node]
+    factor = tree.guide.prior * sqrt(tree.stats[VISITS, node] + 1.0)
+    for at in range(len(bounds)):
+        bounds[at] += factor * tree.guide.priors[start + at] / (visits[at] + 1.0)
+
+
 @kernel(Signature(INT, FLOATS))
 def argmax(bounds: Floats) -> int:
     best, best_bound = 0, -1e9
@@ -125,6 +134,8 @@ def select(tree: Tree, node: int, seat: int, bounds: Floats) -> int:
         rave_bounds(stats, start, terms, bounds)
     else:
         uct_bounds(stats, start, terms, bounds)
+    if tree.guide.prior > 0.0 and tree.guide.seat == seat:
+        add_prior(tree, node, visits, bounds)
     proofs = 0
     for at in range(count):
         proofs |= proven[at]

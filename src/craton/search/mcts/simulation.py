@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from craton.core.styles import FEATURES
 from craton.kernel.decorator import GRID, INT, INTS, RANDOM, VOID, Constants, Ints, Signature, kernel
 from craton.kernel.layout import (
     BLACK_SEAT,
@@ -24,7 +25,8 @@ from craton.kernel.layout import (
     first_seat_result,
     seat_to_move,
 )
-from craton.kernel.rng import below
+from craton.kernel.rng import below, draw_outcome
+from craton.search.guidance import appraise, softmax
 from craton.search.law import LAW
 from craton.search.mcts.backup import backup, backup_amaf, backup_proof
 from craton.search.mcts.expansion import chance_child, expand
@@ -52,10 +54,12 @@ from craton.search.mcts.layout import (
     Tree,
 )
 from craton.search.mcts.selection import select
-from craton.search.playouts import draw_outcome, play_out
+from craton.search.playouts import play_out
 
-GAME = (LAW, PLAYOUT, ROLLOUT)
-"""The type of a game's law, playout and rollout, or `no_playout` and `no_rollout`."""
+GAME = (LAW, PLAYOUT, ROLLOUT, FEATURES)
+"""The type of a game's law, playout, rollout and features, or `no_playout`, `no_rollout` and `no_features`."""
+PRIOR_TEMPERATURE = 1.0
+"""A style's preferences become prior probabilities by a softmax with this temperature."""
 UNKNOWN = -1.0
 
 
@@ -92,7 +96,7 @@ def simulate(game: Any, tree: Tree, scratch: Scratch, roots: Any, simulations: i
     A leaf is evaluated by the game's rollout; where that is unknown, by its playout; without one, by playing out the
     law. roots int64[samples, slots].
     """
-    law, playout, rollout = game
+    law, playout, rollout, features = game
     constants, legal, apply, chance_weights, apply_outcome = law
     nodes, stats, settings = tree.nodes, tree.stats, tree.settings
     state, actions, work, rng, trace = scratch.state, scratch.actions, scratch.work, scratch.rng, scratch.trace
@@ -136,10 +140,17 @@ def simulate(game: Any, tree: Tree, scratch: Scratch, roots: Any, simulations: i
                     count = legal(constants, state, actions, work)
                     if node == ROOT:  # a short search must not prefer the first cells of the board
                         shuffle(actions, count, rng)
+                    is_guided = tree.guide.seat == seats[depth]
+                    if is_guided:
+                        count = appraise(features, constants, state, tree.guide, actions, count, work, scratch.bounds)
                     ancestor = ancestor_of(scratch, depth) if uses_rave else -1
                     expand(tree, node, ancestor, actions[:count], scratch.child_of)
                     if nodes[CHILD, node] == NO_NODE:
                         break
+                    if is_guided and tree.guide.prior > 0.0:
+                        softmax(scratch.bounds, count, PRIOR_TEMPERATURE)
+                        for at in range(count):
+                            tree.guide.priors[nodes[CHILD, node] + at] = scratch.bounds[at]
                 child = select(tree, node, seats[depth], scratch.bounds)
                 if len(roots) > 1:
                     count = legal(constants, state, actions, work)

@@ -2,63 +2,77 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from typing import Any
 
 import numpy as np
 
 from craton.core.game import Game
+from craton.kernel.layout import seat_to_move
 from craton.kernel.rng import new_generator
-from craton.search.law import law_of
+from craton.search.guidance import NOBODY, Guidance, Guide, no_features
+from craton.search.law import interpreted_law_of, law_of
 from craton.search.mcts import layout, simulation
 from craton.search.mcts.layout import ROOT, Scratch, Tree
 from craton.search.mcts.settings import Settings
 
 
 class SearchTree:
-    """A tree below `roots`, possible positions that the searching side cannot tell apart; usually just one."""
+    """A tree below `roots`, possible positions that the searching side cannot tell apart; usually just one.
+
+    interpreted: run the kernels' Python source instead of compiling it, some hundred times slower. The arrays then hold
+    Python's numbers, whose arithmetic is that of the interpreted law; slices of them are views, as kernels expect.
+    """
 
     def __init__(
-        self, game: Game, roots: Sequence[Sequence[int]], seed: int, capacity: int, settings: Settings
+        self,
+        game: Game,
+        roots: Sequence[Sequence[int]],
+        seed: int,
+        capacity: int,
+        settings: Settings,
+        *,
+        guidance: Guidance | None = None,
+        interpreted: bool = False,
     ) -> None:
+        """guidance: steers the decisions of the seat that is to move in the roots."""
         self.game = game
+        zeros: Callable[[Any, Any], Any] = _object_zeros if interpreted else np.zeros
         self.arrays = Tree(
-            nodes=np.zeros((layout.FIELDS, capacity), np.int32),
-            stats=np.zeros((layout.STATS, capacity)),
-            counters=np.array([1, 0]),
+            nodes=zeros((layout.FIELDS, capacity), np.int32),
+            stats=zeros((layout.STATS, capacity), np.float64),
+            counters=zeros(2, np.int64),
             settings=np.array(settings.as_floats()),
+            guide=_guide(game, guidance, seat_to_move(roots[0]), capacity, zeros),
         )
+        self.arrays.counters[layout.NODES_USED] = 1
         self.arrays.nodes[layout.MOVER_SEEN, ROOT] = layout.UNVISITED
         self.arrays.stats[layout.INVERSE_ROOT, ROOT] = 1.0
-        self._roots = np.array(roots, np.int64)
+        self._roots = np.array(roots, object if interpreted else np.int64)
         most_actions = max(game.most_actions, 64)
         self._scratch = Scratch(
-            state=np.zeros(game.slots, np.int64),
-            actions=np.zeros(most_actions, np.int64),
-            work=np.zeros(game.work_size, np.int64),
-            floats=np.zeros(2 * game.slots),
+            state=zeros(game.slots, np.int64),
+            actions=zeros(most_actions, np.int64),
+            work=zeros(game.work_size, np.int64),
+            floats=zeros(game.floats_size, np.float64),
             rng=new_generator(seed),
-            trace=np.zeros(4 * len(game.board) + 64, np.int64),
-            path=np.zeros((3, layout.MAX_PATH + 1), np.int64),
-            child_of=np.zeros(game.action_count, np.int64),
-            played=np.zeros(2 * game.action_count),
-            bounds=np.zeros(most_actions),
+            trace=zeros(4 * len(game.board) + 64, np.int64),
+            path=zeros((3, layout.MAX_PATH + 1), np.int64),
+            child_of=zeros(game.action_count, np.int64),
+            played=zeros(2 * game.action_count, np.float64),
+            bounds=zeros(most_actions, np.float64),
         )
-        # The law first: what is compiled for calls from Python is not compiled again for calls from kernels.
-        law = law_of(game)
-        parts = game.definition.search_parts()
-        rollout = parts.plain_rollout if settings.plain else parts.rollout
-        # Where a rollout is unknown, the law is played out: that is rare, and a fast playout takes seconds to compile.
-        playout = parts.playout if rollout is None and parts.plays(game.options) else None
-        self._compiled_game = (
-            law,
-            (playout or simulation.no_playout).compiled,
-            (rollout or simulation.no_rollout).compiled,
+        self._game_kernels = (
+            _interpreted_kernels(game)
+            if interpreted
+            else _compiled_kernels(game, settings, guided=guidance is not None)
         )
-        self._simulate = simulation.simulate.entry_point
+        self._simulate: Any = simulation.simulate if interpreted else simulation.simulate.entry_point
 
     def simulate(self, simulations: int) -> None:
         """Run simulations; fewer if the root is proven."""
-        self._simulate(self._compiled_game, self.arrays, self._scratch, self._roots, simulations)
+        with np.errstate(over="ignore"):  # the generator of random numbers relies on overflow
+            self._simulate(self._game_kernels, self.arrays, self._scratch, self._roots, simulations)
 
     @property
     def simulations(self) -> int:
@@ -81,3 +95,47 @@ class SearchTree:
             found.append(child)
             child = int(nodes[layout.SIBLING, child])
         return found
+
+
+def _compiled_kernels(game: Game, settings: Settings, *, guided: bool) -> tuple[Any, ...]:
+    """The law, playout, rollout and features, compiled; the features only if they are needed."""
+    # The law first: what is compiled for calls from Python is not compiled again for calls from kernels.
+    law = law_of(game)
+    parts = game.definition.search_parts()
+    rollout = parts.plain_rollout if settings.plain else parts.rollout
+    # Where a rollout is unknown, the law is played out: that is rare, and a fast playout takes seconds to compile.
+    playout = parts.playout if rollout is None and parts.plays(game.options) else None
+    features = (game.definition.styles.kernel if guided else None) or no_features
+    return (
+        law,
+        (playout or simulation.no_playout).compiled,
+        (rollout or simulation.no_rollout).compiled,
+        features.compiled,
+    )
+
+
+def _interpreted_kernels(game: Game) -> tuple[Any, ...]:
+    """The same as Python functions."""
+    parts = game.definition.search_parts()
+    rollout = None if parts.needs_compiler else parts.rollout
+    features = game.definition.styles.kernel or no_features
+    return interpreted_law_of(game), simulation.no_playout, rollout or simulation.no_rollout, features
+
+
+def _guide(game: Game, guidance: Guidance | None, seat: int, capacity: int, zeros: Callable[[Any, Any], Any]) -> Guide:
+    """The guide of a tree; without guidance it takes no memory and guides nobody."""
+    if guidance is None:
+        return Guide(NOBODY, 0.0, *(zeros(0, np.float64) for _ in range(4)))
+    size = max(game.most_actions, 64) * len(guidance.forbidden)
+    return Guide(
+        seat,
+        float(guidance.prior),
+        np.array(guidance.weights, np.float64),
+        np.array(guidance.forbidden, np.float64),
+        zeros(size, np.float64),
+        zeros(capacity if guidance.prior > 0 else 0, np.float64),
+    )
+
+
+def _object_zeros(shape: Any, kind: Any) -> Any:
+    return np.zeros(shape, object)

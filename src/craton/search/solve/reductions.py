@@ -21,6 +21,7 @@ from craton.core.errors import CratonError
 from craton.core.game import Game
 from craton.core.position import Position
 from craton.core.sides import MOVERS
+from craton.core.view import hide_secrets
 from craton.kernel.decorator import INTS, VOID, Ints, Signature, kernel
 from craton.kernel.layout import BLACK_SEAT, CAP, CHANCE, HASH, MIRROR, MOVER, OVER, OWN, TURN
 from craton.search.law import LAW, law_of
@@ -217,7 +218,7 @@ def is_equal_at(stepper: Stepper, data: Data, step: int, turn: int) -> bool:
 def refuse_hidden(game: Game, data: Data) -> None:
     """Raise CratonError if the side to move does not know the whole position."""
     viewed = list(data)
-    game.definition.secrets.hide(game, viewed, str(MOVERS[data[MOVER]]))
+    hide_secrets(game, viewed, str(MOVERS[data[MOVER]]))
     if tuple(viewed) != tuple(data):
         raise CratonError(
             f"{game.title} with these options is not solved: a side has to decide without knowing what the other hides."
