@@ -19,6 +19,7 @@ from craton.core.position import Position
 from craton.core.text import write_position
 from craton.kernel.layout import BOARD
 from craton.search.solve.solver import Solution, Solver, Unsolved
+from examples.sealed_pass import equilibrium, win_chances
 
 PAGE = Path(__file__).resolve().parents[1] / "docs" / "solved.md"
 SECONDS = 300.0
@@ -163,6 +164,30 @@ def faust() -> Iterator[str]:
         yield f"\nSize 5 was tried, from the first disc c3 on. {error}"
 
 
+SEALED_DICE = (3, 4, 6)
+
+
+def sealed_passing() -> Iterator[str]:
+    yield "\n## Fault Lines, sealed passing"
+    yield (
+        "\nA round of sealed passing on 3×3 in which neither side has a best choice: the middle is a fault line with a"
+        " white stone, and after this round the quake comes. Given both sealed choices, the rest is open and is solved"
+        " exactly; the table has Black's chance of winning for each pair (Black's choice first), then the one"
+        " equilibrium: how often each side has to seal `play`, and Black's chance of winning. `examples/sealed_pass.py`"
+        " finds the equilibrium for the die with 3 faces by CFR+ with OpenSpiel."
+    )
+    heads = ("die", "play, play", "play, pass", "pass, play", "pass, pass", "Black plays", "White plays", "Black wins")
+    yield f"\n| {' | '.join(heads)} | position |"
+    yield "|" + "---|" * (len(heads) + 1)
+    for die in SEALED_DICE:
+        game = craton.game("faultlines", size=3, turn_limit=4, sealed=True, fault_lines="b2", die=die)
+        state = craton.State(game)
+        state.push("pass+b2")
+        chances = win_chances(state)
+        cells = [*chances[0], *chances[1], *equilibrium(chances)]
+        yield f"| {die} | {' | '.join(map(str, cells))} | `{state.to_text()}` |"
+
+
 FAULT_LINES: tuple[dict[str, Any], ...] = (
     {},
     {"pie": True},
@@ -244,7 +269,7 @@ def assault() -> Iterator[str]:
         yield f"| {left} | {side} | {mean:.3f} | {some} | {only} | {nodes:,} | {seconds:.2f} |"
 
 
-PARTS = {"lifeline": lifeline, "faust": faust, "faultlines": fault_lines, "assault": assault}
+PARTS = {"lifeline": lifeline, "faust": faust, "faultlines": fault_lines, "sealed": sealed_passing, "assault": assault}
 
 
 def main() -> None:

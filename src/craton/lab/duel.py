@@ -6,28 +6,34 @@ seat, but every game has its own dice and opening.
 
 Game n is determined by the duel's settings and n alone, provided that the bots are determined by their seeds: those
 with a budget of simulations are, those with a budget of seconds are not.
+
+A bot that crashes, is late or plays something illegal loses the game; the record names the reason.
 """
 
 from __future__ import annotations
 
 import hashlib
 import random
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TypeVar
 
-from craton.bots import play_to_end
+from craton.bots import Forfeit, close_bot, play_to_end
 from craton.bots.spec import BotSpec
 from craton.core.dice import Dice
-from craton.core.errors import CratonError, OptionError
+from craton.core.errors import OptionError
 from craton.core.game import Game
-from craton.core.sides import Actor
+from craton.core.sides import SEATS, SIDES, Actor
 from craton.core.state import State
-from craton.record import dice_tags, format_record, record_of
+from craton.record import TERMINATION, Record, dice_tags, format_record, parse_record, record_of, with_id
+from craton.record.html import record_html
+from craton.record.model import UNREADABLE
 
 T = TypeVar("T")
 
 MAX_GAMES = 1_000_000
 MAX_OPENINGS = 1_000
+MAX_FAILURE = 500
+"""Characters of a failure that the record keeps."""
 DRAWS = 100
 """Attempts to draw an opening that does not end the game."""
 
@@ -54,6 +60,7 @@ class Duel:
             raise OptionError(f"An opening has 0 to {MAX_OPENINGS:,} random actions, not {self.openings}.")
         for spec in (self.a, self.b):
             spec.make()  # raises now, not in the middle of a long run, if the settings are wrong
+            spec.check(self.game)
 
     @property
     def settings(self) -> dict[str, object]:
@@ -90,43 +97,76 @@ class Played:
     reason: str
     turns: int
     record: str
+    failure: str = ""
+    """Why the loser failed: a sentence, if it crashed, was late or played something illegal."""
 
     @property
     def movetext(self) -> str:
         """The record without its tags."""
         return self.record.partition("\n\n")[2]
 
+    def _repr_html_(self) -> str:
+        return record_html(parse_record(self.record))
+
 
 def play_game(duel: Duel, number: int) -> Played:
     """Play one game of a duel."""
-    state = final_state(duel, number)
-    specs = _by_seat(number, duel.a, duel.b)
-    outcome = state.outcome
-    assert outcome is not None
+    state = _opened(duel, number, duel.dice(number))
+    forfeit = None
+    try:
+        _play_on(duel, number, state)
+    except Forfeit as failure:
+        forfeit = failure
     a_seat = _seat_of_a(number)
-    winner = None if outcome.winner is None else state.seat(outcome.winner)
-    tags = {"First": str(specs[Actor.FIRST]), "Second": str(specs[Actor.SECOND]), "Round": str(number + 1)}
+    outcome = state.outcome
+    if forfeit is not None:
+        winner: Actor | None = SEATS[1 - SEATS.index(forfeit.seat)]
+    else:
+        assert outcome is not None
+        winner = None if outcome.winner is None else state.seat(outcome.winner)
     return Played(
         number=number,
         first="A" if a_seat is Actor.FIRST else "B",
         score=0.5 if winner is None else float(winner is a_seat),
-        reason=outcome.reason,
+        reason=forfeit.reason if forfeit else outcome.reason if outcome else "",
         turns=state.turn,
-        record=format_record(record_of(state, tags | dice_tags(duel.dice(number), reveal=True))),
+        record=format_record(_record(duel, number, state, forfeit)),
+        failure=str(forfeit) if forfeit else "",
     )
 
 
 def final_state(duel: Duel, number: int) -> State:
-    """Play one game of a duel; the state holds all its steps."""
+    """Play one game of a duel; the state holds all its steps. Forfeit if a bot fails."""
+    state = _opened(duel, number, duel.dice(number))
+    _play_on(duel, number, state)
+    return state
+
+
+def _play_on(duel: Duel, number: int, state: State) -> None:
     dice = duel.dice(number)
-    state = _opened(duel, number, dice)
     seed = f"craton duel {duel.seed} game {number}"
     bots = _by_seat(number, duel.a.make(f"{seed} A"), duel.b.make(f"{seed} B"))
     try:
         play_to_end(state, bots, _by_seat(number, str(duel.a), str(duel.b)), lambda state: _throw(state, dice))
-    except CratonError as error:
-        raise CratonError(f"In game {number + 1}: {error}") from None
-    return state
+    finally:
+        for bot in bots.values():
+            close_bot(bot)
+
+
+def _record(duel: Duel, number: int, state: State, forfeit: Forfeit | None) -> Record:
+    specs = _by_seat(number, duel.a, duel.b)
+    tags = {"Round": str(number + 1), "Seed": str(duel.seed)}
+    for seat, spec in specs.items():
+        name = str(seat).capitalize()
+        tags[name] = str(spec)
+        if "level" in dict(spec.settings):
+            tags[f"{name}Level"] = str(dict(spec.settings)["level"])
+    record = record_of(state, tags | dice_tags(duel.dice(number), reveal=True))
+    if forfeit is not None:
+        winner = next(side for side in SIDES if state.seat(side) is not forfeit.seat)
+        ending = {"Result": str(winner), "Reason": forfeit.reason, "Failure": _one_line(str(forfeit))}
+        record = replace(record, tags=record.tags | ending, termination=TERMINATION[winner])
+    return with_id(record)
 
 
 def _seat_of_a(number: int) -> Actor:
@@ -159,4 +199,9 @@ def _opened(duel: Duel, number: int, dice: Dice) -> State:
 
 
 def _throw(state: State, dice: Dice) -> None:
-    state.push(dice.draw(state.turn, state.event or "", tuple(state.chance)))
+    state.push(dice.draw(state.turn, state.event or "", state.chance))
+
+
+def _one_line(text: str) -> str:
+    """A sentence that a tag can hold, whatever an engine has written into it."""
+    return UNREADABLE.sub("\ufffd", " ".join(text.split()))[:MAX_FAILURE]

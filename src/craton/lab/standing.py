@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass
 
+from craton.draw.html import html_table
 from craton.lab.duel import Duel, Played
 from craton.lab.elo import Estimate, estimate
 from craton.lab.sprt import Sprt, Tested
@@ -33,6 +34,20 @@ class Standing:
     reasons: dict[str, int]
     different: int
     """Distinct games: without chance and random openings bots may repeat themselves, and repetitions prove nothing."""
+
+    def _repr_html_(self) -> str:
+        found, tested = self.estimate, self.tested
+        rows = [
+            ("games", self.games),
+            ("A's wins, draws, losses", f"{self.wins}, {self.draws}, {self.losses}"),
+            ("A's score", f"{found.score:.1%} (95%: {found.low:.1%} to {found.high:.1%})"),
+            ("Elo of A minus B's", f"{found.elo:+.0f} (95%: {found.elo_low:+.0f} to {found.elo_high:+.0f})"),
+            ("sequential test", tested.verdict),
+            ("first seat's score", f"{self.first_seat:.1%}"),
+            ("turns on average", f"{self.mean_turns:.1f}"),
+            ("ended by", ", ".join(f"{reason} {count}" for reason, count in self.reasons.items())),
+        ]
+        return html_table(rows if self.units else rows[:1])
 
 
 def standing(duel: Duel, played: Iterable[Played], sprt: Sprt | None = None) -> Standing:

@@ -12,7 +12,6 @@ from craton.core.position import Position
 from craton.core.registry import game
 from craton.core.text import read_position
 from craton.games.faultlines.insight.scores import Survivors, group_outcome
-from craton.games.faultlines.law.rules import BONUS, SAFE_SIZE
 from studies.claims.claim import Claim, Mean, Measured, Range
 from studies.claims.expectimax import Outlook
 from studies.claims.faultlines import measures
@@ -22,6 +21,10 @@ from studies.claims.measures import black_wins, first_seat_wins
 
 SOURCES = "the design document *Fault Lines: A Game of Probabilistic Stability*, by sections"
 
+SAFE_SIZE = 6
+"""The size from which a group survives without a roll, with the document's die."""
+BONUS = 3
+"""What resonance is worth in the document."""
 SIZES = range(1, SAFE_SIZE + 1)
 
 
@@ -38,7 +41,7 @@ def shares(*sizes: int) -> dict[int, Fraction]:
     """The probability of each number of surviving stones, for groups of these sizes."""
     survivors = Survivors([1], 1)
     for size in sizes:
-        survivors = survivors.with_group(group_outcome(size, min(size, SAFE_SIZE), False))
+        survivors = survivors.with_group(group_outcome(size, min(size, SAFE_SIZE), SAFE_SIZE, False))
     total = sum(survivors.weights)
     return {stones: Fraction(weight, total) for stones, weight in enumerate(survivors.weights) if weight}
 

@@ -1,0 +1,1 @@
+"""What is measured in finished games. docs/measures.md defines every measure."""

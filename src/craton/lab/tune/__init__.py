@@ -1,0 +1,1 @@
+"""Searching the option space of a game for variants that meet a designer's wishes."""

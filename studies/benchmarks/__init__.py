@@ -1,1 +1,0 @@
-"""Benchmarks: throughput and ratios, measured in one run by `make bench`."""
