@@ -1,17 +1,18 @@
 """The command line: what it prints, and what it says to bad input."""
 
 import json
+import re
 import shlex
 import subprocess
 import sys
-from importlib import import_module
+from argparse import _SubParsersAction
 from pathlib import Path
 from xml.etree import ElementTree as ET
 
 import pytest
 
 import craton
-from craton.cli import commands, make_parser
+from craton.cli import commands, make_parser, module_of
 from tests.cli.conftest import Cli
 
 TEXT = "lifeline size=3,balance=weak 3/4/2b2/1w2/3 black 2 -"
@@ -38,13 +39,30 @@ def test_help_names_every_command(run: Cli) -> None:
 @pytest.mark.parametrize("name", commands())
 def test_every_commands_help_shows_examples_that_it_accepts(name: str, run: Cli) -> None:
     parser = make_parser([name])
-    examples = import_module(f"craton.cli.{name}").EXAMPLES
+    examples = module_of(name).EXAMPLES
     for line in examples:
         command, *arguments = shlex.split(line.partition(" > ")[0])
         assert command == "craton"
         assert parser.parse_args(arguments).command == name
     printed = run(name, "--help").out
     assert all(f"\n  {line}\n" in printed for line in examples)
+
+
+SETTINGS = ("admin", "lab", "new-game", "serve")
+"""Commands whose options are settings: each has its default in its help instead of an example."""
+
+
+@pytest.mark.parametrize("name", [name for name in commands() if name not in SETTINGS])
+def test_every_option_is_in_an_example(name: str) -> None:
+    examples = " ".join(module_of(name).EXAMPLES) + " "
+    (parsers,) = (action for action in make_parser([name])._actions if isinstance(action, _SubParsersAction))
+    options = [action.option_strings for action in parsers.choices[name]._actions if action.option_strings]
+    missing = [names for names in options if not any(f" {option} " in examples for option in names)]
+    assert missing == [["-h", "--help"]]
+
+
+def test_games_lists_every_preset_with_what_it_is(run: Cli) -> None:
+    assert "storm     chains, bonus stones, rising water" in run("games", "assault").out
 
 
 def test_games_lists_every_game_and_option(run: Cli) -> None:
@@ -124,6 +142,37 @@ def test_a_bots_secret_choice_is_not_printed(run: Cli) -> None:
     assert "White plays something secret" in printed
     assert "would reveal a secret" in printed
     assert "plays sacred" not in printed
+
+
+@pytest.mark.parametrize("seat", ["first", "second"])
+def test_quitting_with_save_keeps_a_bots_secret_choice_out_of_the_record(tmp_path: Path, run: Cli, seat: str) -> None:
+    file = tmp_path / "played.txt"
+    command = f"assault -o sacred=core --against random --seat {seat} --seed 1"
+    printed = play(run, command, "sacred c5, a1, quit", "--save", str(file))
+    assert "something secret" in printed
+    assert "ends before a choice that is still secret" in printed
+    text = file.read_text()
+    assert text.count("sacred c5") == 1  # one's own
+    assert len(re.findall("sacred [a-z]", text.replace("sacred c5", ""))) == 0
+    assert "is secret, so the record ends here" in text
+    assert "a1" in text  # the rest is kept as a comment
+    assert "1 of 1 record correct." in run("replay", str(file)).out
+
+
+@pytest.mark.parametrize("where", ["no-such-folder/games.txt", "folder"])
+def test_a_file_that_cannot_be_written_is_refused_before_the_game(tmp_path: Path, run: Cli, where: str) -> None:
+    (tmp_path / "folder").mkdir()
+    sentence = run.refused("play", "faust", "--save", str(tmp_path / where))
+    assert sentence.startswith("craton play: The game cannot be saved to ")
+
+
+def test_nothing_is_left_behind_when_nothing_was_played_and_files_are_appended_to(tmp_path: Path, run: Cli) -> None:
+    file = tmp_path / "played.txt"
+    play(run, "faust", "quit", "--save", str(file))
+    assert not file.exists()
+    file.write_text("; mine\n")
+    play(run, "faust", "a1, quit", "--save", str(file))
+    assert file.read_text().startswith("; mine\n[Game")
 
 
 def test_insight_in_a_game_explains_the_position_and_draws_layers(run: Cli) -> None:

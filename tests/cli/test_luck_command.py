@@ -39,6 +39,15 @@ def file(tmp_path: Path) -> Path:
     return path
 
 
+def test_a_long_name_is_shortened_visibly(tmp_path: Path, run: Cli) -> None:
+    file = tmp_path / "match.txt"
+    name = "mcts:simulations=50,level=3,threads=2"
+    file.write_text(f'[Game "faust"]\n[Options "size=4"]\n[First "{name}"]\n[Second "random"]\n\n1. a1 2. b2 *\n')
+    printed = run("luck", str(file), "--simulations", "0").out
+    assert f"({name} against random)" in printed
+    assert "mcts:simula…=3,threads=2" in printed
+
+
 def test_every_event_has_a_row_and_the_columns_add_up(file: Path, run: Cli) -> None:
     printed = run.plain("luck", str(file), "--simulations", "0")
     assert "turn" not in printed.split("Points")[0], "no roll of a quake belongs to a turn"

@@ -1,6 +1,7 @@
 """craton match"""
 
 import os
+import shutil
 import signal
 import subprocess
 import sys
@@ -12,8 +13,10 @@ import pytest
 from craton.cli.match import KEYS
 from craton.lab import run as lab_run
 from craton.lab.duel import Duel, Played, play_game
+from craton.record import read_records, replay, verify
 from tests.cli.conftest import Cli
 
+EXAMPLE = Path(__file__).parents[2] / "examples" / "engine.mjs"
 SMALL = ["match", "assault", "greedy", "random", "-o", "board=hex24,turn_limit=14"]
 
 
@@ -162,3 +165,68 @@ def test_a_log_of_other_settings_is_refused(tmp_path: Path, run: Cli) -> None:
     run(*SMALL, "--games", "2", "--log", log)
     said = run.refused(*SMALL, "--games", "2", "--log", log, "--seed", "9")
     assert said == f"craton match: {log} is the log of another duel: there seed is 0, here 9."
+
+
+def test_a_bot_that_is_still_being_compiled_says_so(monkeypatch: pytest.MonkeyPatch, run: Cli) -> None:
+    monkeypatch.setattr("craton.cli.warm.is_compiled", lambda definition: False)
+    monkeypatch.setattr("craton.cli.warm.compile_search", lambda definition: None)
+    small = ("match", "faust", "-o", "size=3", "--games", "2")
+    said = run(*small, "mcts:simulations=5", "random", "--games", "2").err
+    assert "Compiling the bot of Faust, first start only ..." in said
+    assert run(*small, "random", "greedy").err == ""
+    assert run(*small, "mcts:simulations=5,interpreted=yes", "random").err == ""
+
+
+# Bots that fail, and records
+
+
+def test_a_bot_that_crashes_loses_with_the_reason(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, run: Cli) -> None:
+    (tmp_path / "failing_bots.py").write_text(
+        "class Crash:\n    def choose(self, view):\n        return 1 // 0\n"
+        "class Wrong:\n    def choose(self, view):\n        return 'z9'\n"
+    )
+    monkeypatch.syspath_prepend(tmp_path)
+    records = tmp_path / "games.txt"
+    small = ("match", "faust", "-o", "size=3", "--games", "2", "--records", str(records))
+    printed = run(*small, "failing_bots:Wrong", "random").out
+    assert "A's wins, draws, losses   0, 0, 2" in printed
+    assert "ended by                  illegal 2" in printed
+    assert "A failed in 2 games; in game 1: The bot failing_bots:Wrong cannot play 'z9': " in printed
+    result = run.json(*small, "random", "failing_bots:Crash")
+    assert (result["wins"], result["failures"]) == (2, {"B": 2})
+    found = list(read_records(records.read_text()))
+    assert [record.tags["Reason"] for record in found] == ["illegal", "illegal", "crash", "crash"]
+    assert "The bot failing_bots:Crash failed: ZeroDivisionError" in found[2].tags["Failure"]
+    assert all(replay(record).outcome is None for record in found)
+
+
+@pytest.mark.skipif(shutil.which("node") is None, reason="Node.js is not installed")
+def test_records_hold_players_levels_options_seed_and_a_unique_id(tmp_path: Path, run: Cli) -> None:
+    records = tmp_path / "games.txt"
+    engine = f"external:seconds=60:node {EXAMPLE}"
+    bots = (engine, "mcts:level=2,interpreted=yes,simulations=5")
+    small = ("match", "assault", "-o", "board=hex24,turn_limit=10", "--games", "2", "--seed", "9", "--records")
+    run(*small, str(records), *bots)
+    one, two = read_records(records.read_text())
+    assert (one.tags["First"], two.tags["Second"]) == (engine, engine)
+    assert (one.tags["SecondLevel"], two.tags["FirstLevel"]) == ("2", "2")
+    assert (one.tags["Options"], one.tags["Seed"], one.tags["Round"]) == ("board=hex24,turn_limit=10", "9", "1")
+    assert one.tags["Id"] != two.tags["Id"]
+    assert verify(one)
+    assert verify(two)
+
+
+def test_a_file_of_records_gets_every_game_once(tmp_path: Path, run: Cli) -> None:
+    records, log = tmp_path / "games.txt", tmp_path / "log"
+    run(*SMALL, "--games", "4", "--log", str(log))
+    run(*SMALL, "--games", "6", "--log", str(log), "--records", str(records))
+    run(*SMALL, "--games", "8", "--records", str(records))
+    ids = [record.tags["Id"] for record in read_records(records.read_text())]
+    assert len(ids) == len(set(ids)) == 8
+    sentence = run.refused(*SMALL, "--records", str(tmp_path / "none" / "games.txt"))
+    assert "The records cannot be written to" in sentence
+
+
+@pytest.mark.parametrize("bot", ["external:no-such-program", "external", "gtp:"])
+def test_an_engine_that_does_not_exist_is_refused(run: Cli, bot: str) -> None:
+    assert run.refused("match", "faust", bot, "random").startswith("craton match: ")

@@ -18,11 +18,17 @@ RECORD = '[Game "faultlines"]\n[Options "size=3"]\n\n1. a1 2. c1 3. pass 4. pass
 SEALED = "faultlines size=3,sealed=yes b2/1w1/3 white 2 black_placed=1,white_placed=1,phase=seal,black_sealed={}"
 
 
+def test_a_table_without_rows_is_not_printed(run: Cli) -> None:
+    printed = run("insight", "faust - 8/8/8/8/8/8/8/8 black 0 -").out
+    assert "Sides\n" in printed
+    assert "Rectangles" not in printed
+
+
 def test_odds_show_the_board_the_scores_and_every_roll(run: Cli) -> None:
     out = run.plain("odds", QUAKE)
     assert "●50%" in out
     assert "○50%" in out
-    assert "If nothing more is placed\nBlack wins " in out
+    assert "If the quake came now\nBlack wins " in out
     assert "roll a1 16.7% (black, size 1)" in out
 
 
@@ -41,7 +47,7 @@ def test_odds_as_json_are_exact(run: Cli) -> None:
 def test_odds_of_a_game_without_a_quake_are_those_of_its_attacks(run: Cli) -> None:
     out = run.plain("odds", ATTACKS)
     assert "xa6 50.0% (1 ally)" in out
-    assert "nothing more is placed" not in out
+    assert "If the quake came now" not in out
     assert run.json("odds", ATTACKS)["scores"] is None
     assert "no odds to show" in run.plain("odds", PLAIN)
 
@@ -86,10 +92,23 @@ def test_the_words_of_marks_come_with_the_highest_value_first(run: Cli) -> None:
     assert "An attack on a6" not in out
     assert "An attack on a6" in run.plain("insight", ATTACKS, "--layer", "attacks")
     out = run.plain("insight", QUAKE, "--layer", "values").replace("\n  ", " ")
-    leads = [float(found) for found in re.findall(r"expected lead by ([+-][\d.]+) and", out)]
+    leads = [float(found) for found in re.findall(r"expected lead by ([+-][\d.]*\d)", out)]
     assert leads == sorted(leads, reverse=True)
     assert len(set(leads)) > 1
     assert re.search(r"^- And \d+ more\.$", out, re.MULTILINE)
+
+
+def test_a_stone_is_described_by_what_it_does_to_its_groups(run: Cli) -> None:
+    out = run.plain("insight", QUAKE, "--layer", "values").replace("\n  ", " ")
+    assert "group 3 → 4, survival 50% → 67%. If the quake came now, it would change" in out
+    assert "chance of winning from" not in out
+
+
+def test_the_engines_estimate_is_named_as_such(run: Cli) -> None:
+    """The search may have to be compiled, so it runs only on request."""
+    for command in ("odds", "insight"):
+        assert "Engine estimate: Black " in run.plain(command, QUAKE, "--estimate")
+        assert "Engine estimate" not in run.plain(command, QUAKE)
 
 
 def test_a_layer_that_is_not_there_is_refused(run: Cli) -> None:

@@ -11,9 +11,10 @@ import importlib
 import os
 import pkgutil
 import sys
-from typing import NoReturn
+from typing import Any, NoReturn
 
 from craton import __version__
+from craton.cli._terminal import prepare_streams
 from craton.core.errors import CratonError
 
 BAD_INPUT = 2
@@ -29,7 +30,13 @@ class Parser(argparse.ArgumentParser):
 
 def commands() -> list[str]:
     """The names of all commands."""
-    return sorted(module.name for module in pkgutil.iter_modules(__path__) if not module.name.startswith("_"))
+    found = (module.name for module in pkgutil.iter_modules(__path__) if not module.name.startswith("_"))
+    return sorted(name.replace("_", "-") for name in found)
+
+
+def module_of(name: str) -> Any:
+    """The module of a command."""
+    return importlib.import_module(f"{__name__}.{name.replace('-', '_')}")
 
 
 def make_parser(names: list[str]) -> Parser:
@@ -41,7 +48,7 @@ def make_parser(names: list[str]) -> Parser:
     parser.add_argument("--version", action="version", version=f"craton {__version__}")
     subparsers = parser.add_subparsers(title="commands", metavar="COMMAND", dest="command")
     for name in names:
-        module = importlib.import_module(f"{__name__}.{name}")
+        module = module_of(name)
         command = subparsers.add_parser(
             name,
             help=module.HELP,
@@ -56,6 +63,7 @@ def make_parser(names: list[str]) -> Parser:
 
 def main(argv: list[str] | None = None) -> int:
     argv = sys.argv[1:] if argv is None else argv
+    prepare_streams()
     known = commands()
     # Import only the command that is called, so that it starts quickly.
     names = [argv[0]] if argv and argv[0] in known else known
@@ -69,17 +77,22 @@ def main(argv: list[str] | None = None) -> int:
         sys.stdout.flush()
         return status
     except CratonError as error:
-        print(f"craton {args.command}: {error}", file=sys.stderr)
+        _complain(f"craton {args.command}: {error}")
     except BrokenPipeError:
         # The reader, such as `head`, has closed the pipe; keep Python from complaining again at exit.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
     except (OSError, UnicodeDecodeError) as error:
-        print(f"craton {args.command}: {_sentence(error)}", file=sys.stderr)
+        _complain(f"craton {args.command}: {_sentence(error)}")
     except KeyboardInterrupt:
-        print(file=sys.stderr)
+        _complain("")
         return INTERRUPTED
     return BAD_INPUT
+
+
+def _complain(text: str) -> None:
+    """Write a line to standard error. The name `print` is that of a command's module here."""
+    sys.stderr.write(f"{text}\n")
 
 
 def _sentence(error: OSError | UnicodeDecodeError) -> str:

@@ -9,7 +9,7 @@ from craton.cli._output import WIDTH, seat_names
 from craton.core.sides import SEATS, SIDES, Actor
 from craton.core.state import State
 from craton.core.view import View
-from craton.core.wording import percent_cell
+from craton.core.wording import counted, percent_cell
 from craton.odds.text_bars import bar
 from craton.record import Record
 
@@ -119,7 +119,7 @@ def cut(text: str, width: int) -> str:
 
 def print_result(result: Result) -> None:
     """Print the candidates of a search and the expected line of play."""
-    how = "certain" if result.exact else f"{result.simulations:,} simulations"
+    how = "certain" if result.exact else counted(result.simulations, "simulation")
     print(f"  best {result.best}, value {percent_cell(result.value)} for the side to move ({how})")
     print()
     shown = result.candidates[:MAX_CANDIDATES]

@@ -15,13 +15,17 @@ from craton.core.options import split_options
 from craton.core.registry import game
 from craton.core.state import State
 from craton.core.text import read_position
+from craton.core.wording import counted
 from craton.record import Record, opening_state, read_records, replay
+from craton.record.sgf import is_sgf, read_sgf
 
 T = TypeVar("T")
 
 BOT_HELP = (
-    "random, greedy, mcts:5 (levels 1 to 10), mcts:simulations=500, mcts:seconds=0.1, "
-    "or package.module:Name for your own class with choose(view)"
+    "random, greedy, mcts:5 (levels 1 to 10), mcts:simulations=500, mcts:seconds=0.1, style:NAME (craton games GAME "
+    "--styles), style:NAME+mcts:5 (a search guided by a style), mcts:5,never=pass (a search without some actions), "
+    "package.module:Name for your own class with choose(view), external:COMMAND for a program (docs/protocol.md), "
+    "external:seconds=2:COMMAND with a time limit, or gtp:COMMAND for a GTP engine (docs/gtp.md)"
 )
 GAME_HELP = "the name of a game; craton games lists them"
 FILE_HELP = "a file of records; - for standard input"
@@ -54,9 +58,15 @@ def game_from(args: argparse.Namespace, rng: random.Random | None = None) -> Gam
 
 
 def records_in(file: str) -> Iterator[Record | RecordError]:
-    """Yield the records of a file (`-` for standard input), with an error in place of each one that cannot be read."""
+    """Yield the records of a file (`-` for standard input), with an error in place of each one that cannot be read.
+
+    The file may also be SGF.
+    """
     errors: list[RecordError] = []
     with sys.stdin.buffer if file == "-" else Path(file).open("rb") as stream:
+        if is_sgf(stream):
+            yield from read_sgf(stream.read().decode("utf-8", "replace"))
+            return
         empty = True
         for record in read_records(stream, errors.append):
             yield from errors
@@ -114,7 +124,7 @@ def state_of(record: Record | None, args: argparse.Namespace) -> State:
     if args.turn is None:
         return end
     if not 0 <= args.turn <= end.turn:
-        raise RecordError(f"The record has {end.turn} turns, so there is no position after {args.turn}.")
+        raise RecordError(f"The record has {counted(end.turn, 'turn')}, so there is no position after {args.turn}.")
     for step in end.steps:
         if step.after.turn > args.turn:
             break

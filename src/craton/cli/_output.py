@@ -19,7 +19,7 @@ from craton.core.position import Position
 from craton.core.sides import SIDES, Actor, Side
 from craton.core.state import State
 from craton.core.text import write_position
-from craton.core.wording import percent_cell
+from craton.core.wording import percent_cell, shortened
 from craton.draw.picture import Picture
 from craton.draw.terminal import draw_text
 from craton.draw.terminal_canvas import Style
@@ -64,7 +64,7 @@ def record_title(record: Record) -> str:
 def seat_names(record: Record, state: State, longest: int, *, with_sides: bool = False) -> tuple[str, str]:
     """The players' names if they differ, otherwise the seats; sides are those at the end."""
     sides = SIDES if state.seat(Side.BLACK) is Actor.FIRST else SIDES[::-1]
-    first, second = (record.tags.get(tag, "")[:longest] for tag in ("First", "Second"))
+    first, second = (shortened(record.tags.get(tag, ""), longest) for tag in ("First", "Second"))
     if not (first and second) or first == second:
         return f"{sides[0]}, first seat", f"{sides[1]}, second seat"
     return (f"{first} ({sides[0]})", f"{second} ({sides[1]})") if with_sides else (first, second)
@@ -134,9 +134,12 @@ def _narrowed(widths: list[int], texts: list[bool]) -> list[int]:
 
 
 def insight_blocks(insight: Insight, *, colour: bool, lines: int | None = None) -> list[list[str]]:
-    """The sentences and the panels of an insight, each as lines; with `lines`, only the panels that fit."""
+    """The sentences and the panels of an insight, each as lines; with `lines`, only the panels that fit.
+
+    Panels without rows are left out.
+    """
     found = [paragraphs(insight.sentences)]
-    for panel in insight.panels:
+    for panel in filter(lambda panel: panel.rows, insight.panels):
         block = table(panel, colour=colour)
         if lines is None or sum(len(one) + 1 for one in (*found, block)) <= lines:
             found.append(block)

@@ -11,17 +11,23 @@ from craton.cli import INTERRUPTED
 from craton.cli._analysis import print_analysis, print_prospects, print_result
 from craton.cli._arguments import add_source_arguments, record_from, state_of
 from craton.cli._output import position_json, record_title, result_off_board, until_interrupted
+from craton.cli.warm import warm
 from craton.core.errors import ActionError, OptionError
 from craton.core.picture import describe
 from craton.core.position import Position
 from craton.core.state import State
+from craton.core.wording import counted
 from craton.record import Record
 
 if TYPE_CHECKING:  # importing the search loads the compiler, so it happens on demand
     from craton.search.analysis.evaluate import SearchValue
 
 HELP = "Analyse a match or a position by search: values, best moves, blunders, luck."
-EXAMPLES = ("craton analyse games.txt --game 2", "craton analyse games.txt --turn 30 --seconds 5")
+EXAMPLES = (
+    "craton analyse games.txt --game 2",
+    "craton analyse games.txt --turn 30 --seconds 5",
+    "craton analyse games.txt --simulations 500 --threads 2 --seed 1 --json",
+)
 SIMULATIONS = 2_000
 SIMULATIONS_OF_ONE = 20_000
 
@@ -47,6 +53,8 @@ def run(args: argparse.Namespace) -> int:
         raise OptionError("Give the budget in simulations or in seconds, not both.")
     record = record_from(args)
     state = state_of(record, args)
+    if sys.stderr.isatty():  # somebody waits at the terminal
+        warm([state.game.name])
     if record is None or args.turn is not None or not state.steps:
         return _run_position(args, state.position)
     return _run_record(args, record, state)
@@ -71,14 +79,14 @@ def _run_record(args: argparse.Namespace, record: Record, state: State) -> int:
         print(json.dumps(_heading(args, state.position) | {"players": players} | analysis.to_json(), indent=2))
     else:
         print(record_title(record))
-        budget = f"{args.simulations:,} simulations" if args.seconds is None else f"{args.seconds:g} s"
+        budget = counted(args.simulations, "simulation") if args.seconds is None else f"{args.seconds:g} s"
         print_analysis(record, state, analysis, budget=budget)
         for line in result_off_board(record, state):
             print(line)
     if analysis.complete:
         return 0
     done = len(analysis.assessments)
-    print(f"craton analyse: interrupted after {done} of {analysis.steps} steps.", file=sys.stderr)
+    print(f"craton analyse: interrupted after {done} of {counted(analysis.steps, 'step')}.", file=sys.stderr)
     return INTERRUPTED
 
 
@@ -101,7 +109,7 @@ def _run_position(args: argparse.Namespace, position: Position) -> int:
         print(describe(position))
         print_result(result)
     if status == INTERRUPTED:
-        print(f"craton analyse: interrupted after {result.simulations:,} simulations.", file=sys.stderr)
+        print(f"craton analyse: interrupted after {counted(result.simulations, 'simulation')}.", file=sys.stderr)
     return status
 
 

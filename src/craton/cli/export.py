@@ -10,10 +10,15 @@ from pathlib import Path
 from typing import TextIO
 
 from craton.cli._database import add_database_argument, database_from
+from craton.cli._terminal import write_data
 from craton.core.wording import counted
 
 HELP = "Export the records of the server's finished matches."
-EXAMPLES = ("craton export matches.txt", "craton export --game faust --public > faust.txt")
+EXAMPLES = (
+    "craton export matches.txt",
+    "craton export --game faust --public > faust.txt",
+    "craton export all.txt --unfinished --database sqlite:///craton.db",
+)
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -47,6 +52,6 @@ async def _export(url: str, target: TextIO, args: argparse.Namespace) -> tuple[i
             if not isinstance(found, str):
                 hidden += 1
                 continue
-            target.write(f"{'' if not written else chr(10)}{found}")
+            write_data(f"{'' if not written else chr(10)}{found}", target)
             written += 1
     return written, hidden

@@ -15,13 +15,17 @@ from craton.core.errors import OptionError
 from craton.core.insight import Panel, Value, number_to_json
 from craton.core.sides import SEATS, Side
 from craton.core.state import State
-from craton.core.wording import percent_cell
+from craton.core.wording import counted, percent_cell
 from craton.odds.distribution import Distribution
 from craton.odds.luck import Evaluation, Ledger, LedgerEntry, Scores, Values, expected_scores, ledger_entries, material
 from craton.record import Record, replay
 
 HELP = "Separate luck from skill: how chance and how decisions changed each player's prospects."
-EXAMPLES = ("craton luck games.txt", "craton luck games.txt --simulations 0 --all")
+EXAMPLES = (
+    "craton luck games.txt",
+    "craton luck games.txt --simulations 0 --all",
+    "craton luck games.txt --seed 1 --json",
+)
 SIMULATIONS = 1000
 PLACES = 1
 """Decimals of percentage points."""
@@ -65,7 +69,9 @@ def run(args: argparse.Namespace) -> int:
         else:
             _print(record, state, account, simulations=args.simulations, decisions=args.all)
         if not complete:
-            print(f"craton luck: interrupted after {len(done)} of {len(state.steps)} steps.", file=sys.stderr)
+            print(
+                f"craton luck: interrupted after {len(done)} of {counted(len(state.steps), 'step')}.", file=sys.stderr
+            )
             status = INTERRUPTED
             break
     if args.json:
@@ -94,7 +100,7 @@ def _print(record: Record, state: State, account: Ledger, *, simulations: int, d
     scores = expected_scores(state.steps)
     if scores is not None:
         blocks.append(_output.table(_score_panel(scores), colour=colour))
-    how = f"searches of {simulations} simulations" if simulations else "counting stones"
+    how = f"searches of {counted(simulations, 'simulation')}" if simulations else "counting stones"
     sums = [_output.heading("Luck and skill", colour=colour), *_sums(account, names, over=state.outcome is not None)]
     sums.append(f"  In percentage points; evaluation: {how}.")
     sums += _output.result_off_board(record, state)

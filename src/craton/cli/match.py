@@ -8,6 +8,7 @@ import math
 import random
 import sys
 import time
+from collections.abc import Mapping, Sequence
 from contextlib import ExitStack, closing
 from typing import TYPE_CHECKING
 
@@ -24,6 +25,9 @@ HELP = "Let two bots play many games and estimate which one is stronger."
 EXAMPLES = (
     "craton match lifeline mcts:simulations=500 greedy --games 20",
     "craton match faust mcts:3 mypackage.bots:Careful --openings 2 --log games.log",
+    'craton match assault "external:seconds=2:node examples/engine.mjs" greedy --games 10 --records games.txt',
+    'craton match faust "gtp:craton gtp faust --bot greedy" mcts:2 --games 2 --unpaired --jobs 2 --json',
+    "craton match lifeline random greedy -o size=4 --preset standard --seed 7 --paired",
 )
 PROGRESS_INTERVAL = 0.2
 """Seconds between two updates of the progress line."""
@@ -52,6 +56,7 @@ KEYS = {
     "first_seat_score": "the first seat's share of the points",
     "mean_turns": "mean number of turns",
     "reasons": "how games ended: reason -> number of games",
+    "failures": "games lost by a crash, silence, nonsense or an illegal action: bot (A or B) -> number of games",
     "different_games": "distinct games; repetitions prove nothing",
 }
 
@@ -76,6 +81,11 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument("--jobs", metavar="J", type=int, default=1, help="number of processes; default 1")
     parser.add_argument("--log", metavar="FILE", help="append every game to a file; an existing file is continued")
+    parser.add_argument(
+        "--records",
+        metavar="FILE",
+        help="append the record of every game that a file does not have yet",
+    )
     parser.add_argument("--json", action="store_true", help="print JSON with the keys below")
     width = max(map(len, KEYS))
     keys = "\n".join(f"  {key:{width}}  {meaning}" for key, meaning in KEYS.items())
@@ -84,8 +94,10 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     from craton.bots.spec import parse_bot
+    from craton.cli.warm import warm_bots
     from craton.lab.duel import Duel
     from craton.lab.log import Log
+    from craton.lab.records import RecordFile
     from craton.lab.run import run_duel
     from craton.lab.standing import standing
 
@@ -99,20 +111,46 @@ def run(args: argparse.Namespace) -> int:
         seed=args.seed,
     )
     with ExitStack() as stack:
+        records = stack.enter_context(RecordFile(args.records)) if args.records is not None else None
         log = stack.enter_context(Log(args.log, duel)) if args.log is not None else None
         played = list(log.played) if log else []
+        if records:
+            for game in played:
+                records.append(game)
+        if len(played) < duel.games:
+            warm_bots(duel.game, (duel.a, duel.b))
         progress = stack.enter_context(closing(Progress(duel.games, known=len(played))))
         games = stack.enter_context(closing(run_duel(duel, jobs=args.jobs, log=log)))
         interrupted = False
         try:
             for game in games:
                 played.append(game)
+                if records:
+                    records.append(game)
                 progress.show(played)
         except KeyboardInterrupt:
             interrupted = True
     result = standing(duel, played)
-    print(json.dumps(as_json(duel, result), indent=2) if args.json else as_table(duel, result))
+    failed = {bot: [game for game in played if game.failure and loser(game) == bot] for bot in "AB"}
+    if args.json:
+        print(json.dumps(as_json(duel, result, failed), indent=2))
+    else:
+        print("\n".join([as_table(duel, result), *failure_lines(failed)]))
     return INTERRUPTED if interrupted else 0
+
+
+def loser(game: Played) -> str:
+    """The bot, A or B, that lost a game."""
+    return "B" if game.score == 1 else "A"
+
+
+def failure_lines(failed: Mapping[str, Sequence[Played]]) -> list[str]:
+    """Which bot failed how often, with the first reason: a match lost by crashes says nothing about strength."""
+    return [
+        f"  {bot} failed in {counted(len(games), 'game')}; in game {games[0].number + 1}: {games[0].failure}"
+        for bot, games in failed.items()
+        if games
+    ]
 
 
 class Progress:
@@ -134,7 +172,7 @@ class Progress:
         done, score = len(played), sum(game.score for game in played)
         left = int((now - self._begin) / (done - self._known) * (self._wanted - done))
         clock = f"{left // 3600}:{left // 60 % 60:02}:{left % 60:02}"
-        line = f"{done} of {self._wanted} games   A {score:g} : {done - score:g} B   {clock} left"
+        line = f"{done} of {counted(self._wanted, 'game')}   A {score:g} : {done - score:g} B   {clock} left"
         sys.stderr.write(f"\r{line:{self._width}}")
         sys.stderr.flush()
         self._width = len(line)
@@ -145,7 +183,7 @@ class Progress:
             sys.stderr.flush()
 
 
-def as_json(duel: Duel, result: Standing) -> dict[str, object]:
+def as_json(duel: Duel, result: Standing, failed: Mapping[str, Sequence[Played]]) -> dict[str, object]:
     """The output of --json; KEYS describes it."""
     from craton.lab.sprt import Sprt
 
@@ -172,6 +210,7 @@ def as_json(duel: Duel, result: Standing) -> dict[str, object]:
         "first_seat_score": result.first_seat if result.units else None,
         "mean_turns": result.mean_turns if result.units else None,
         "reasons": result.reasons,
+        "failures": {bot: len(games) for bot, games in failed.items() if games},
         "different_games": result.different,
     }
 
@@ -200,7 +239,10 @@ def as_table(duel: Duel, result: Standing) -> str:
         f"  ended by                  {', '.join(f'{reason} {count}' for reason, count in result.reasons.items())}",
     ]
     if result.different < result.games:
-        lines.append(f"  Only {result.different} of the games are distinct; repetitions prove nothing. Try --openings.")
+        lines.append(
+            f"  Only {result.different} of the games {'is' if result.different == 1 else 'are'} distinct; "
+            "repetitions prove nothing. Try --openings."
+        )
     return "\n".join(lines)
 
 

@@ -8,21 +8,27 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from craton.cli._arguments import add_source_arguments, state_from
+from craton.cli._engine import chances_text
 from craton.cli._output import heading, in_columns, labelled, position_json, use_colour
 from craton.core.insight import Odds
 from craton.core.position import Position
+from craton.core.view import View
 from craton.core.wording import percent, percent_cell
 from craton.draw.svg import draw_svg, stacked
 from craton.draw.terminal import draw_text
 from craton.odds import JointScores
 
 HELP = "Show the exact odds of a position: every roll or attack, and the final scores."
-EXAMPLES = ("craton odds games.txt --turn 30", "craton odds games.txt --svg odds.svg")
-NOTHING_MORE = "If nothing more is placed"
+EXAMPLES = (
+    "craton odds games.txt --turn 30",
+    "craton odds games.txt --svg odds.svg",
+    "craton odds games.txt --game 2 --estimate --json",
+)
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     add_source_arguments(parser)
+    parser.add_argument("--estimate", action="store_true", help="add the engine's estimate of who is winning")
     parser.add_argument("--json", action="store_true", help="print JSON with exact fractions")
     parser.add_argument("--svg", metavar="OUT", help="write an SVG picture to a file (- for standard output)")
 
@@ -40,13 +46,17 @@ def run(args: argparse.Namespace) -> int:
     elif args.svg:
         svg = draw_svg(labelled(position, _labels(odds)))
         if scores is not None:
-            svg = stacked(svg, scores.to_svg(title=NOTHING_MORE))
+            svg = stacked(svg, scores.to_svg(title=definition.scores_title(position)))
         if args.svg == "-":
             print(svg)
         else:
             Path(args.svg).write_text(svg, encoding="utf-8")
     else:
         _print(position, odds, scores)
+        if args.estimate:
+            from craton.search.analysis.estimate import estimate
+
+            print(f"\n{chances_text(estimate(View(position.game, 'spectator', position.data, hides=False)))}")
     return 0
 
 
@@ -54,7 +64,7 @@ def _print(position: Position, odds: Sequence[Odds], scores: JointScores | None)
     colour = use_colour()
     print(draw_text(labelled(position, _labels(odds)), colour=colour))
     if scores is not None:
-        print(f"\n{heading(NOTHING_MORE, colour=colour)}\n{scores}")
+        print(f"\n{heading(position.game.definition.scores_title(position), colour=colour)}\n{scores}")
     if odds:
         likeliest = sorted(odds, key=lambda one: -one.probability)
         texts = [f"{one.what} {percent_cell(one.probability)} ({one.words})" for one in likeliest]

@@ -10,7 +10,11 @@ from craton.core.errors import CratonError
 from craton.search.perft import divide, perft
 
 HELP = "Count the lines of play of a given length (perft), to compare implementations of the rules."
-EXAMPLES = ("craton perft faust 4", "craton perft faultlines 3 -o size=5 --divide")
+EXAMPLES = (
+    "craton perft faust 4",
+    "craton perft faultlines 3 -o size=5 --divide",
+    "craton perft assault 2 --preset storm",
+)
 MAX_DEPTH = 30
 
 

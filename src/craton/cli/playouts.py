@@ -11,7 +11,11 @@ from craton.cli._output import game_title
 from craton.core.wording import counted
 
 HELP = "Measure random playouts: speed, length, results."
-EXAMPLES = ("craton playouts assault --seconds 2", "craton playouts lifeline -o size=5 --threads 2")
+EXAMPLES = (
+    "craton playouts assault --seconds 2",
+    "craton playouts lifeline -o size=5 --threads 2",
+    "craton playouts faultlines --preset quick --seed 1 --json",
+)
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:

@@ -8,7 +8,11 @@ from craton.cli._database import require_server
 from craton.server.settings import SETTINGS, Settings, read_settings
 
 HELP = "Run the server: matches over HTTP and WebSocket, for browsers, bots and scripts."
-EXAMPLES = ("craton serve", "craton serve --port 8080 --database sqlite:///craton.db")
+EXAMPLES = (
+    "craton serve",
+    "craton serve --port 8080 --database sqlite:///craton.db",
+    "craton serve --engines engines.txt --workers 2",
+)
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:

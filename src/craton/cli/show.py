@@ -7,10 +7,16 @@ from pathlib import Path
 
 from craton.cli._arguments import add_source_arguments, state_from
 from craton.cli._output import use_colour
+from craton.cli._terminal import write_data
 from craton.core.errors import CratonError
 
 HELP = "Draw a position of a record, or given as text."
-EXAMPLES = ("craton show games.txt --turn 12", "craton show games.txt --svg board.svg")
+EXAMPLES = (
+    "craton show games.txt --turn 12",
+    "craton show games.txt --svg board.svg",
+    "craton show games.txt --game 2 --as white",
+    "craton show games.txt --turn 12 --text",
+)
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -28,7 +34,7 @@ def run(args: argparse.Namespace) -> int:
             raise CratonError("The text of a position includes everything, so --text cannot be combined with --as.")
         print(state.to_text())
     elif args.svg == "-":
-        print(seen.to_svg())
+        write_data(f"{seen.to_svg()}\n")
     elif args.svg:
         Path(args.svg).write_text(seen.to_svg(), encoding="utf-8")
     else:

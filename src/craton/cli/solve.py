@@ -13,9 +13,14 @@ from craton.cli._output import game_title, position_json
 from craton.core.errors import CratonError
 from craton.core.position import Position
 from craton.core.text import read_position
+from craton.core.wording import counted
 
 HELP = "Solve a small game or an endgame exactly: its value and the best actions."
-EXAMPLES = ("craton solve faust -o size=3", "craton solve --text 'lifeline size=2,balance=weak 2/1b1/w1 black 2 -'")
+EXAMPLES = (
+    "craton solve faust -o size=3",
+    "craton solve --text 'lifeline size=2,balance=weak 2/1b1/w1 black 2 -'",
+    "craton solve faust -o size=3 --preset standard --seconds 60 --nodes 1000000 --json",
+)
 PAUSE = 5.0
 """Seconds between two lines of progress."""
 SHOWN = 12
@@ -40,8 +45,9 @@ def run(args: argparse.Namespace) -> int:
         )
     except KeyboardInterrupt:
         seconds = time.perf_counter() - reporter.begin
+        nodes = counted(reporter.nodes, "node")
         print(
-            f"\ncraton solve: interrupted after {reporter.nodes:,} nodes in {seconds:.1f} s; the value is not known.",
+            f"\ncraton solve: interrupted after {nodes} in {seconds:.1f} s; the value is not known.",
             file=sys.stderr,
         )
         return INTERRUPTED
@@ -68,7 +74,7 @@ def run(args: argparse.Namespace) -> int:
         best = ", ".join(solution.best[:SHOWN]) + (f" and {more} more" if more > 0 else "")
         print(f"  best   {best} ({len(solution.best)} of {len(solution.values)} actions)")
         print(f"  line   {' '.join(solution.line)}")
-    print(f"  {solution.nodes:,} nodes in {seconds:.2f} s")
+    print(f"  {counted(solution.nodes, 'node')} in {seconds:.2f} s")
     return 0
 
 
@@ -84,7 +90,7 @@ class Reporter:
         self.nodes = nodes
         if seconds >= self._next:
             self._next = seconds + PAUSE
-            print(f"  {nodes:,} nodes, {seconds:.0f} s; press Ctrl-C to give up", file=sys.stderr, flush=True)
+            print(f"  {counted(nodes, 'node')}, {seconds:.0f} s; press Ctrl-C to give up", file=sys.stderr, flush=True)
 
 
 def _position_from(args: argparse.Namespace) -> Position:

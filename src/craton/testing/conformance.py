@@ -49,6 +49,7 @@ def check_match(game: Game, rng: random.Random) -> State:
     outcome = state.outcome
     assert outcome is not None
     assert outcome.reason != "move-cap", f"a random match reached the move cap: {write_position(state.position)}"
+    assert len(state.steps) <= game.longest_game, "the match is longer than the game's bound"
     check_undo(state)
     check_record(state)
     return state
@@ -124,6 +125,7 @@ def check_chance(state: State) -> None:
         assert sum(chance.values()) == 1, "probabilities do not sum to 1"
         assert all(p > 0 for p in chance.values()), "an outcome cannot happen"
         assert len(set(chance)) == len(state.position.weights), "two outcomes have one name"
+        assert len(chance) <= state.game.most_outcomes, "more outcomes than the game's bound"
 
 
 def check_symmetries(state: State, rng: random.Random) -> None:
@@ -152,6 +154,7 @@ def check_views(state: State, rng: random.Random) -> None:
         assert list(state.view().legal_moves) == list(state.legal_moves), "a side does not see its own legal actions"
     for viewer in VIEWERS:
         view = state.view(viewer)
+        assert state.game.hides or not view.hides, "something is hidden in a game that hides nothing"
         assert view.to_move == state.to_move, "a view hides who is to move"
         other = State(state.game, view.sample(rng))
         assert other.view(viewer).key == view.key, f"a sample of {viewer}'s view looks different"

@@ -1,0 +1,1 @@
+"""Craton in other programs' terms: protocols and research environments."""

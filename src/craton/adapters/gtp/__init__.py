@@ -1,0 +1,1 @@
+"""GTP 2: a Craton bot for programs that drive Go engines."""
