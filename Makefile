@@ -5,10 +5,11 @@ BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 NODE_READY := node_modules/.ready
 
-.PHONY: play test test-long check types bench crash clean
+.PHONY: play test test-long check types bench crash reports clean
 
 # Serves the browser client; `.venv/bin/craton play` plays in the terminal. ARGS are options of `craton serve`.
 play: $(READY)
+	@$(BIN)/craton warm
 	@$(BIN)/craton serve --open yes $(if $(GAME),--page /new/$(GAME)) --log-level warning $(ARGS) || test $$? -eq 130
 
 # Under five minutes on two cores; ARGS="tests/core -k undo" runs a part.
@@ -39,8 +40,12 @@ types: $(READY)
 crash: $(READY)
 	@$(BIN)/python -m tests.server.crash --kills 200
 
+# The standard reports of the lab: hours on two cores, continued after an interruption. ARGS names some of them.
+reports: $(READY)
+	@$(BIN)/python -m studies.reports $(ARGS)
+
 bench: $(READY)
-	@$(BIN)/python -m studies.benchmarks
+	@$(BIN)/python -m benchmarks
 
 clean:
 	rm -rf $(VENV) node_modules build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis

@@ -13,7 +13,7 @@ import pytest
 from craton.cli import main
 
 DOCS = Path(__file__).parents[2] / "docs"
-PAGES = ("insight.md", "odds.md")
+PAGES = ("insight.md", "odds.md", "research.md")
 EXAMPLE = re.compile(r"^```python\n(.*?)^```\n\n```text\n(.*?)^```", re.MULTILINE | re.DOTALL)
 COMMAND = re.compile(r"^```console\n\$ craton ([^\n]+)\n(.*?)^```", re.MULTILINE | re.DOTALL)
 RECORD = re.compile(r"^```record\n(.*?)^```", re.MULTILINE | re.DOTALL)

@@ -1,0 +1,1 @@
+"""Benchmarks: throughput and ratios, measured in one run by `make bench`."""

@@ -1,0 +1,1 @@
+"""Attacks on a server, each with the latency of an innocent player's moves meanwhile."""

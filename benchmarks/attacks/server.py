@@ -1,0 +1,54 @@
+"""The server under attack: a process of its own, with the limits that a public server has."""
+
+from __future__ import annotations
+
+import resource
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import httpx
+
+START = 60.0
+"""Seconds within which a server has to answer."""
+
+
+@contextmanager
+def running(folder: Path, port: int, *options: str, files: int | None = None) -> Iterator[str]:
+    """A server on the database in a folder; yields its address. files: its limit of open files."""
+    command = [sys.executable, "-m", "craton", "serve", "--port", str(port), "--log-level", "error"]
+    command += ["--database", f"sqlite:///{folder / 'craton.db'}", *options]
+
+    def limit_files() -> None:
+        if files is not None:
+            resource.setrlimit(resource.RLIMIT_NOFILE, (files, files))
+
+    with (folder / "server.log").open("ab") as log:
+        process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=log, preexec_fn=limit_files)
+    address = f"http://127.0.0.1:{port}"
+    try:
+        _wait_until_it_answers(process, address, folder / "server.log")
+        yield address
+    finally:
+        process.terminate()
+        try:
+            process.wait(20)
+        except subprocess.TimeoutExpired:
+            process.kill()
+            process.wait()
+
+
+def _wait_until_it_answers(process: subprocess.Popen[bytes], address: str, log: Path) -> None:
+    deadline = time.monotonic() + START
+    while time.monotonic() < deadline:
+        if process.poll() is not None:
+            raise SystemExit(f"The server has ended:\n{log.read_text()[-2000:]}")
+        try:
+            httpx.get(f"{address}/healthz", trust_env=False, timeout=1)
+            return
+        except httpx.HTTPError:
+            time.sleep(0.05)
+    raise SystemExit("The server does not answer.")
