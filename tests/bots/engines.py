@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import shlex
 import sys
+import time
 from pathlib import Path
 
 HEAD = """
@@ -37,3 +38,11 @@ def is_alive(pid: int) -> bool:
         return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
     except OSError:
         return False
+
+
+def wait_until_ended(*pids: int, seconds: float = 60.0) -> None:
+    """Wait for processes to end: after a kill, the system needs a moment to take them down."""
+    deadline = time.monotonic() + seconds
+    while alive := [pid for pid in pids if is_alive(pid)]:
+        assert time.monotonic() < deadline, f"still running: {alive}"
+        time.sleep(0.02)

@@ -17,7 +17,7 @@ from craton import OptionError
 from craton.bots import Forfeit, bot, close_bot
 from craton.bots.external import EngineError, ExternalBot
 from craton.bots.spec import parse_bot
-from tests.bots.engines import PLAIN, engine, is_alive
+from tests.bots.engines import PLAIN, engine, is_alive, wait_until_ended
 
 ROOT = Path(__file__).parents[2]
 NODE = shutil.which("node")
@@ -166,7 +166,7 @@ hello(); asked = receive(); send(type="choice", id=asked["id"], action=asked["le
     choose(engine(tmp_path, source))
     pids = [int(pid) for pid in (tmp_path / "engine.py.pids").read_text().split()]
     assert len(pids) == 2
-    assert not [pid for pid in pids if is_alive(pid)]
+    wait_until_ended(*pids)
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="looks into /proc")
@@ -186,10 +186,7 @@ ExternalBot(command={command!r}, seconds=600).choose(craton.new("faust"))
     assert is_alive(pid)
     started.kill()
     started.wait()
-    deadline = time.monotonic() + PATIENT
-    while is_alive(pid):
-        assert time.monotonic() < deadline
-        time.sleep(0.02)
+    wait_until_ended(pid)
 
 
 def test_a_bot_that_fails_forfeits_the_game(tmp_path: Path) -> None:
