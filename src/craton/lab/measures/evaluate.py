@@ -5,15 +5,28 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
+from typing import NamedTuple
 
 import numpy as np
+import numpy.typing as npt
 
 from craton.core.game import Game
-from craton.lab.measures.games import Floats
+from craton.lab.measures.luck import luck_of, other_outcomes
 from craton.lab.workers import in_processes
 from craton.search.bulk.play import BulkReader
 
-Evaluated = tuple[Floats, Floats]
+Floats = npt.NDArray[np.float64]
+
+
+class Evaluated(NamedTuple):
+    """Two independent evaluations of a game."""
+
+    values: Floats
+    """float64[steps + 1]: the first seat's win probability in every position"""
+    twin_values: Floats
+    luck: float
+    """What chance gave the first seat (see craton.lab.measures.luck)."""
+    twin_luck: float
 
 
 @dataclass(frozen=True)
@@ -28,12 +41,17 @@ class EvaluationTask:
 
 
 def evaluate_game(task: EvaluationTask) -> tuple[int, int, Evaluated]:
-    """The first seat's value of every position of a game, by two independent searches of each."""
+    """The first seat's value of every position of a game and its luck, by two independent searches of each."""
     reader = _reader(task.game)
     states = reader.replay(task.codes).states
-    seeds = (2 * task.number, 2 * task.number + 1)
-    first, second = (reader.evaluate(states, task.simulations, seed) for seed in seeds)
-    return task.cell, task.number, (first, second)
+    others = other_outcomes(task.game, states)
+    seeds = (4 * task.number, 4 * task.number + 2)
+    values, twins = (reader.evaluate(states, task.simulations, seed) for seed in seeds)
+    luck, twin_luck = (
+        luck_of(reader, others, found, task.simulations, seed + 1)
+        for found, seed in zip((values, twins), seeds, strict=True)
+    )
+    return task.cell, task.number, Evaluated(values, twins, luck, twin_luck)
 
 
 def evaluate_games(tasks: Sequence[EvaluationTask], jobs: int) -> Iterable[tuple[int, int, Evaluated]]:

@@ -7,13 +7,14 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
+from craton.core.game import Game
 from craton.lab.experiment.openings import first_actions
 from craton.lab.measures.scalars import MEASURES
 from craton.lab.measures.tables import opening_rows
 from craton.lab.report import charts
 from craton.lab.report.boards import heat_map
-from craton.lab.report.page import Section, Table
-from craton.lab.stats.interval import Interval, mean_interval, quantile_interval
+from craton.lab.report.page import Section, Table, percent
+from craton.lab.stats.interval import Interval, mean_interval, quantile_interval, share_interval
 
 if TYPE_CHECKING:
     from craton.lab.report.build import Contents, Study
@@ -28,25 +29,21 @@ def sections(contents: Contents) -> list[Section]:
     return [Section("Balance", "Who wins, and by how much the rules favour one seat.", level=2), *found]
 
 
-def percent(interval: Interval) -> tuple[str, str]:
-    """An estimate and its interval as texts."""
-    if not interval.is_known:
-        return "–", "–"
-    return f"{100 * interval.value:.1f}%", f"{100 * interval.low:.1f} to {100 * interval.high:.1f}%"
-
-
 def _results(main: Sequence[Study]) -> Section:
     rows, marks = [], []
+    measures = [measure for measure in BALANCE if any(one.summary.interval(measure).is_known for one in main)]
+    if not any(one.games.has_swaps for one in main):  # sides and seats are the same
+        measures = [measure for measure in measures if measure.name not in ("black", "swaps")]
     for one in main:
         cells: list[str | int] = [one.games.name, one.bots, len(one.games)]
-        for measure in BALANCE:
+        for measure in measures:
             value, interval = percent(one.summary.interval(measure))
             cells += [value, interval]
         rows.append(tuple(cells))
         first = one.summary.interval(BALANCE[0])
         marks.append((one.games.name, first.value, first.low, first.high))
     columns = ["Cell", "Bots", "Games"]
-    for measure in BALANCE:
+    for measure in measures:
         columns += [measure.title, "95%"]
     best = max(main, key=lambda one: abs(one.verdict.edge))
     sentence = (
@@ -54,6 +51,13 @@ def _results(main: Sequence[Study]) -> Section:
         if len(main) == 1
         else f"The largest edge is that of {best.games.name}: {best.verdict.edge:+.1f} points for the first seat."
     )
+    luckless = next(measure for measure in BALANCE if measure.name == "first without luck")
+    if (found := main[0].summary.interval(luckless)).is_known:
+        value, interval = percent(found)
+        sentence += (
+            f" With luck removed ({found.count:,} evaluated games) the first seat of {main[0].games.name} scores"
+            f" {value} ({interval}): the same mean, without the part of the variance that chance causes."
+        )
     figure = charts.intervals(marks, axis="the first seat's score", zero=0.5)
     return Section("Results", sentence, (figure,), Table(tuple(columns), tuple(rows)))
 
@@ -63,10 +67,12 @@ def _reasons(main: Sequence[Study]) -> Section:
     rows = []
     for one in main:
         total = max(1, sum(one.summary.reasons.values()))
-        rows.append((one.games.name, *(f"{100 * one.summary.reasons[reason] / total:.1f}%" for reason in reasons)))
+        shares = [share_interval(one.summary.reasons[reason], total) for reason in reasons]
+        rows.append((one.games.name, *(text for share in shares for text in percent(share))))
+    columns = ("Cell", *(title for reason in reasons for title in (reason, "95%")))
     common = max(reasons, key=lambda reason: main[0].summary.reasons[reason])
     sentence = f"In {main[0].games.name} most games end by {common}."
-    return Section("How games end", sentence, (), Table(("Cell", *reasons), tuple(rows)))
+    return Section("How games end", sentence, (), Table(columns, tuple(rows)))
 
 
 def _komi(main: Sequence[Study]) -> list[Section]:
@@ -90,18 +96,24 @@ def _komi(main: Sequence[Study]) -> list[Section]:
     if not rows:
         text = "This game counts no points; the values of the first actions show how even a swap can make it."
         return [Section("Fair komi", text)]
-    sentence = f"In {rows[0][0]} White would need {rows[0][1]} points for an even game (the median of Black's lead)."
+    needy = "Black" if rows[0][1].startswith("-") else "White"
+    sentence = (
+        f"In {rows[0][0]} {needy} would need {rows[0][1].lstrip('-')} points for an even game (the median of Black's"
+        " lead)."
+    )
     columns = ("Cell", "Fair komi", "95%", "Black's mean lead", "95%")
     return [Section("Fair komi", sentence, (), Table(columns, tuple(rows)))]
 
 
 def _openings(contents: Contents) -> list[Section]:
     found: list[Section] = []
+    shown: set[Game] = set()
     for one in contents.of("main"):
         studied = [
             other for other in contents.of("openings") if other.games.game == one.games.game and len(other.games)
         ]
-        if studied and not any(section.title.endswith(one.games.name) for section in found):
+        if studied and one.games.game not in shown:
+            shown.add(one.games.game)
             found.append(_studied(one, studied))
         found.append(_frequent(one))
     return found
@@ -111,7 +123,8 @@ def _studied(one: Study, studied: Sequence[Study]) -> Section:
     """The value of every first action, from games that begin with it."""
     game = one.games.game
     classes = {action.text: action for action in first_actions(game)}
-    values, labels, rows = {}, {}, []
+    shares: dict[int, Interval] = {}
+    rows = []
     for other in studied:
         text = other.opening[0]
         score = mean_interval(other.games.first_scores, low=0, high=1)
@@ -119,8 +132,7 @@ def _studied(one: Study, studied: Sequence[Study]) -> Section:
         for code in classes[text].images:
             name = game.definition.notation.write(game, code)
             if name in game.board.index:
-                values[game.board.index[name]] = score.value
-                labels[game.board.index[name]] = f"{100 * score.value:.0f}"
+                shares[game.board.index[name]] = score
     rows.sort(key=lambda row: -row[1].value)
     weights = np.array([row[3] for row in rows], float)
     fair = np.array([FAIR[0] <= row[1].value <= FAIR[1] for row in rows])
@@ -131,9 +143,7 @@ def _studied(one: Study, studied: Sequence[Study]) -> Section:
         f" ({int((weights * sure).sum())} of {int(weights.sum())} surely); the best is {rows[0][0]} with"
         f" {100 * rows[0][1].value:.0f}%. {_swap_sentence(studied)}"
     )
-    figures = (
-        (heat_map(game.board, values, labels=labels, title="the first seat's score in percent"),) if values else ()
-    )
+    figures = (heat_map(game.board, shares, title="the first seat's score in percent"),) if shares else ()
     table = Table(
         ("First action", "Symmetric ones", "Games", "First seat's score", "95%"),
         tuple((text, images, count, *percent(score)) for text, score, count, images in rows),

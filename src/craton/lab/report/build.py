@@ -13,6 +13,9 @@ from craton.lab.report.page import Section, page
 from craton.lab.report.replay import SCRIPT
 from craton.lab.stats.verdict import Verdict
 
+MAX_COMPARISONS = 4
+"""Comparisons in the lead of a report."""
+
 
 @dataclass(frozen=True)
 class Study:
@@ -47,6 +50,7 @@ def build(contents: Contents) -> str:
         f"<p class=verdict><strong>{escape(one.games.name)}</strong>: {escape(one.verdict.sentence)}</p>"
         for one in main
     ]
+    lead += [f"<p class=verdict>{escape(line)}</p>" for line in compare.lines(contents)[:MAX_COMPARISONS]]
     lead += [f"<p class=quiet>{escape(fact)}</p>" for fact in contents.facts]
     sections: list[Section] = [
         *balance.sections(contents),

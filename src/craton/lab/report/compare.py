@@ -71,7 +71,7 @@ def sections(contents: Contents) -> list[Section]:
                 continue
             rows.append(
                 (
-                    measure.title,
+                    f"{measure.title} (points)" if measure.percent else measure.title,
                     measure.written(effect.a),
                     measure.written(effect.b),
                     _gap(measure, effect.difference.value),
@@ -116,13 +116,17 @@ def _sentence(a: Study, b: Study, row: list[Effect]) -> str:
     for effect in shown[:3]:
         measure = BY_NAME[effect.name]
         half = effect.difference.half_width
-        words.append(f"{measure.title} {_gap(measure, effect.difference.value)} ± {_gap(measure, half).lstrip('+')}")
+        unit = " points" if measure.percent else ""
+        words.append(
+            f"{measure.title} {_gap(measure, effect.difference.value)} ± {_gap(measure, half).lstrip('+')}{unit}"
+        )
     more = len(shown) - len(words)
     return "Certain differences: " + "; ".join(words) + (f"; and {more} more." if more else ".")
 
 
 def _gap(measure: Measure, value: float) -> str:
-    return f"{100 * value:+.1f} points" if measure.percent else f"{value:+.2f}"
+    text = f"{100 * value:+.1f}" if measure.percent else f"{value:+.2f}"
+    return text if text.strip("-+0.") else text.lstrip("-+")
 
 
 def _sized(effect: Effect, end: float) -> float:

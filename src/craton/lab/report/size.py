@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
+from craton.core.game import Game
 from craton.lab.elo import elo_at
 from craton.lab.measures.scalars import MEASURES
 from craton.lab.measures.tables import states_seen
@@ -27,9 +28,11 @@ def sections(contents: Contents) -> list[Section]:
         Section("Size and depth", "How large the game is, and how much thinking helps.", level=2),
         _size(contents.of("main")),
     ]
+    shown: set[Game] = set()
     for one in contents.of("main"):
         rungs = [other for other in contents.of("ladder") if other.games.game == one.games.game and len(other.games)]
-        if rungs and not any(section.title == f"Depth: {one.games.name}" for section in found):
+        if rungs and one.games.game not in shown:
+            shown.add(one.games.game)
             found.append(_ladder(one, rungs))
     return found
 
@@ -96,8 +99,9 @@ def _ladder(one: Study, rungs: Sequence[Study]) -> Section:
     share = one.summary.interval(luck)
     if share.is_known and share.value > 0.005:
         sentence += (
-            f" Chance accounts for {100 * share.value:.0f}% of the swings of value; compare this ladder only"
-            " with those of games in which chance has a similar share."
+            f" Between equal bots luck accounts for {100 * share.value:.0f}% ({100 * share.low:.0f} to"
+            f" {100 * share.high:.0f}%) of the result's variance, so better decisions show less in the score than in"
+            " a game without chance."
         )
     figure = charts.intervals(marks, axis="Elo for a doubling", zero=0.0)
     return Section(
