@@ -63,6 +63,16 @@ class Summary:
             return mean_interval(values).within(measure.low, measure.high)
         return mean_interval(values, low=measure.low, high=measure.high)
 
+    def scores(self) -> Floats:
+        """The first seat's score in every game: with luck removed if all of them were evaluated."""
+        found = self.scalars["first without luck"]
+        return found if len(found) and np.isfinite(found).all() else self.games.first_scores
+
+    @property
+    def is_luckless(self) -> bool:
+        """Whether luck is removed from `scores`."""
+        return bool(len(self.games)) and self.scores() is not self.games.first_scores
+
 
 def summarise(games: CellGames) -> Summary:
     """Measure all games of a cell."""

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 import numpy as np
+import numpy.typing as npt
 
 from craton.core.game import Game
 from craton.lab.experiment.openings import first_actions
@@ -19,8 +20,11 @@ from craton.lab.stats.interval import Interval, mean_interval, quantile_interval
 if TYPE_CHECKING:
     from craton.lab.report.build import Contents, Study
 
+Floats = npt.NDArray[np.float64]
+
 FAIR = (0.45, 0.55)
 BALANCE = [measure for measure in MEASURES if measure.group == "Balance"]
+LUCKLESS = next(measure for measure in BALANCE if measure.name == "first without luck")
 
 
 def sections(contents: Contents) -> list[Section]:
@@ -35,31 +39,43 @@ def _results(main: Sequence[Study]) -> Section:
     if not any(one.games.has_swaps for one in main):  # sides and seats are the same
         measures = [measure for measure in measures if measure.name not in ("black", "swaps")]
     for one in main:
-        cells: list[str | int] = [one.games.name, one.bots, len(one.games)]
-        for measure in measures:
-            value, interval = percent(one.summary.interval(measure))
-            cells += [value, interval]
+        cells: list[str | int] = [one.games.name if one.bots in one.games.name else f"{one.games.name}, {one.bots}"]
+        cells.append(len(one.games))
+        cells += [_together(one.summary.interval(measure)) for measure in measures]
         rows.append(tuple(cells))
         first = one.summary.interval(BALANCE[0])
         marks.append((one.games.name, first.value, first.low, first.high))
-    columns = ["Cell", "Bots", "Games"]
-    for measure in measures:
-        columns += [measure.title, "95%"]
+        luckless = one.summary.interval(LUCKLESS)
+        if luckless.is_known:
+            marks.append((f"{one.games.name}, luck removed", luckless.value, luckless.low, luckless.high))
+    columns = ["Cell", "Games", *(measure.title for measure in measures)]
     best = max(main, key=lambda one: abs(one.verdict.edge))
     sentence = (
         f"The first seat scored {100 * marks[0][1]:.1f}% in {marks[0][0]}."
         if len(main) == 1
         else f"The largest edge is that of {best.games.name}: {best.verdict.edge:+.1f} points for the first seat."
     )
-    luckless = next(measure for measure in BALANCE if measure.name == "first without luck")
-    if (found := main[0].summary.interval(luckless)).is_known:
-        value, interval = percent(found)
+    if any(one.summary.interval(LUCKLESS).is_known for one in main):
         sentence += (
-            f" With luck removed ({found.count:,} evaluated games) the first seat of {main[0].games.name} scores"
-            f" {value} ({interval}): the same mean, without the part of the variance that chance causes."
+            " Removing luck leaves the expected score as it is and makes the interval narrower; the chart shows both."
         )
     figure = charts.intervals(marks, axis="the first seat's score", zero=0.5)
     return Section("Results", sentence, (figure,), Table(tuple(columns), tuple(rows)))
+
+
+def luckless_sentence(one: Study) -> str:
+    """The edge with luck removed, for the lead of the report; empty without chance events or evaluated games."""
+    found = one.summary.interval(LUCKLESS)
+    if not found.is_known:
+        return ""
+    edge, half = 100 * (found.value - 0.5), 100 * found.half_width
+    seat = "the first seat" if one.games.has_swaps else "Black"
+    return f" With luck removed {seat} is at {edge:+.1f} ± {half:.1f} points ({found.count:,} games evaluated)."
+
+
+def _together(interval: Interval) -> str:
+    value, ends = percent(interval)
+    return f"{value} ({ends})" if interval.is_known else value
 
 
 def _reasons(main: Sequence[Study]) -> Section:
@@ -68,8 +84,8 @@ def _reasons(main: Sequence[Study]) -> Section:
     for one in main:
         total = max(1, sum(one.summary.reasons.values()))
         shares = [share_interval(one.summary.reasons[reason], total) for reason in reasons]
-        rows.append((one.games.name, *(text for share in shares for text in percent(share))))
-    columns = ("Cell", *(title for reason in reasons for title in (reason, "95%")))
+        rows.append((one.games.name, *map(_together, shares)))
+    columns = ("Cell", *reasons)
     common = max(reasons, key=lambda reason: main[0].summary.reasons[reason])
     sentence = f"In {main[0].games.name} most games end by {common}."
     return Section("How games end", sentence, (), Table(columns, tuple(rows)))
@@ -127,7 +143,7 @@ def _studied(one: Study, studied: Sequence[Study]) -> Section:
     rows = []
     for other in studied:
         text = other.opening[0]
-        score = mean_interval(other.games.first_scores, low=0, high=1)
+        score = _score(other.summary.scores(), luckless=other.summary.is_luckless)
         rows.append((text, score, len(other.games), len(classes[text].images)))
         for code in classes[text].images:
             name = game.definition.notation.write(game, code)
@@ -143,6 +159,8 @@ def _studied(one: Study, studied: Sequence[Study]) -> Section:
         f" ({int((weights * sure).sum())} of {int(weights.sum())} surely); the best is {rows[0][0]} with"
         f" {100 * rows[0][1].value:.0f}%. {_swap_sentence(studied)}"
     )
+    if all(other.summary.is_luckless for other in studied):
+        sentence += " Luck is removed from all of these scores."
     figures = (heat_map(game.board, shares, title="the first seat's score in percent"),) if shares else ()
     table = Table(
         ("First action", "Symmetric ones", "Games", "First seat's score", "95%"),
@@ -157,7 +175,7 @@ def _swap_sentence(studied: Sequence[Study]) -> str:
     for chosen, judged in ((0, 1), (1, 0)):
         picks = []
         for other in studied:
-            scores = other.games.first_scores
+            scores = other.summary.scores()
             here, there = scores[chosen::2], scores[judged::2]
             if len(here) and len(there):
                 picks.append((min(here.mean(), 1 - here.mean()), here.mean() > 0.5, there))
@@ -165,12 +183,16 @@ def _swap_sentence(studied: Sequence[Study]) -> str:
             return ""
         _, swaps, scores = max(picks, key=lambda pick: pick[0])
         halves.append(1 - scores if swaps else scores)
-    result = mean_interval(np.concatenate(halves), low=0, high=1)
-    value, interval = percent(result)
+    value, interval = percent(_score(np.concatenate(halves), luckless=any(one.summary.is_luckless for one in studied)))
     return (
         "If the first seat takes the most even opening and the second swaps correctly,"
         f" the first seat scores {value} ({interval})."
     )
+
+
+def _score(scores: Floats, *, luckless: bool) -> Interval:
+    """The mean of results, or of results with luck removed, which may be below 0 or above 1."""
+    return mean_interval(scores).within(0.0, 1.0) if luckless else mean_interval(scores, low=0, high=1)
 
 
 def _frequent(one: Study) -> Section:

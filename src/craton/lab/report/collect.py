@@ -85,12 +85,16 @@ def _frames(run: Run) -> list[pl.DataFrame]:
 
 
 def _evaluate(run: Run, games: list[CellGames], jobs: int, progress: Progress) -> None:
-    """Fill in the engine values of some games of the main cells; those known from earlier reports are read."""
+    """Fill in the engine values of some games; those known from earlier reports are read.
+
+    Without chance events only games of the main cells are evaluated. With them the others are too, because their scores
+    are much more precise with luck removed.
+    """
     wanted = run.experiment.evaluation
     known = _known_values(run.store.folder / VALUES, wanted.simulations)
     tasks = []
     for cell, one in enumerate(games):
-        if run.experiment.cells[cell].study != "main" or not len(one):
+        if not len(one) or (run.experiment.cells[cell].study != "main" and not one.has_chance):
             continue
         units = one.frame["unit"].unique().sort().to_list()
         chosen = spread_out(units, -(-wanted.games // one.unit_size))  # whole pairs: a pair is one observation

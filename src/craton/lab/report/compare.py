@@ -125,7 +125,7 @@ def _sentence(a: Study, b: Study, row: list[Effect]) -> str:
 
 
 def _gap(measure: Measure, value: float) -> str:
-    text = f"{100 * value:+.1f}" if measure.percent else f"{value:+.2f}"
+    text = f"{100 * value:+.1f}" if measure.percent else f"{value:+.3f}" if measure.is_bounded else f"{value:+.2f}"
     return text if text.strip("-+0.") else text.lstrip("-+")
 
 

@@ -73,7 +73,11 @@ def _ladder(one: Study, rungs: Sequence[Study]) -> Section:
     rows, marks, steps = [], [], []
     for other in rungs:
         strong, weak = (int(dict(spec.settings)["simulations"]) for spec in other.games.bots)
-        score = mean_interval(other.games.by_unit(_strong_scores(other)), low=0, high=1)
+        strong_scores = other.games.by_unit(_strong_scores(other))
+        if other.summary.is_luckless:
+            score = mean_interval(strong_scores).within(0.0, 1.0)
+        else:
+            score = mean_interval(strong_scores, low=0, high=1)
         doublings = log2(strong / weak)
         elos = [elo_at(value) / doublings for value in (score.value, score.low, score.high)]
         rows.append(
@@ -95,6 +99,8 @@ def _ladder(one: Study, rungs: Sequence[Study]) -> Section:
         f"Doubling the simulations gains {total / count:.0f} ± {spread / count:.0f} Elo on average; the ladder is"
         f" worth {total / unit:.1f} ± {spread / unit:.1f} steps of {100 * STEP_SCORE:.0f}%."
     )
+    if all(other.summary.is_luckless for other in rungs):
+        sentence += " Luck is removed from the scores."
     luck = next(measure for measure in MEASURES if measure.name == "luck")
     share = one.summary.interval(luck)
     if share.is_known and share.value > 0.005:
@@ -114,7 +120,7 @@ def _ladder(one: Study, rungs: Sequence[Study]) -> Section:
 
 def _strong_scores(one: Study) -> np.ndarray:
     """The scores of the stronger bot, which has the first seat in even games."""
-    scores = one.games.first_scores
+    scores = one.summary.scores()
     even = one.games.frame["number"].to_numpy() % 2 == 0
     found: np.ndarray = np.where(even, scores, 1 - scores)
     return found
