@@ -113,3 +113,29 @@ def test_a_heat_map_shows_every_interval() -> None:
     assert "b2: 53.0% (45.0 to 61.0%)" in picture
     assert "±8<" in picture
     assert "a1: no games" in picture
+
+
+def test_an_interrupted_evaluation_is_continued(tmp_path: Path) -> None:
+    data = {
+        "game": "assault",
+        "options": {"board": "hex24", "turn_limit": 10},
+        "bots": {"both": "mcts:simulations=4"},
+        "games": {"each": 12},
+        "evaluation": {"games": 12, "simulations": 4},
+    }
+    experiment = experiment_from(data)
+    run = Run(experiment, Store(tmp_path, experiment))
+    for _ in run.play(local_executor(1)):
+        pass
+
+    def interrupt(done: int, of: int) -> None:
+        counts.append((done, of))
+        if done == 5 == len(counts):
+            raise KeyboardInterrupt
+
+    counts: list[tuple[int, int]] = []
+    with pytest.raises(KeyboardInterrupt):
+        contents_of(run, jobs=1, progress=interrupt)
+    again = contents_of(run, jobs=1, progress=interrupt)
+    assert counts[5:] == [(done, 7) for done in range(1, 8)], "the five evaluations before the interruption are kept"
+    assert len(again.studies[0].games.evaluations) == 12

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable
 from contextlib import ExitStack, closing
 from pathlib import Path
@@ -29,6 +30,8 @@ VALUES_SCHEMA: dict[str, Any] = {
     "luck": pl.Float64,
     "twin_luck": pl.Float64,
 }
+SAVE_SECONDS = 30
+"""Time between two savings of evaluations."""
 Progress = Callable[[int, int], None]
 
 
@@ -111,10 +114,16 @@ def _evaluate(run: Run, games: list[CellGames], jobs: int, progress: Progress) -
         results = evaluate_games(tasks, jobs)
         if isinstance(results, GeneratorType):
             stack.enter_context(closing(results))
-        for done, (cell, number, values) in enumerate(results, start=1):
-            games[cell].evaluations[number] = known[cell, number] = values
-            progress(done, len(tasks))
-    _write_values(run.store.folder / VALUES, wanted.simulations, known)
+        saved = time.monotonic()
+        try:
+            for done, (cell, number, values) in enumerate(results, start=1):
+                games[cell].evaluations[number] = known[cell, number] = values
+                progress(done, len(tasks))
+                if time.monotonic() - saved > SAVE_SECONDS:
+                    _write_values(run.store.folder / VALUES, wanted.simulations, known)
+                    saved = time.monotonic()
+        finally:
+            _write_values(run.store.folder / VALUES, wanted.simulations, known)
 
 
 Known = dict[tuple[int, int], Evaluated]
