@@ -42,8 +42,10 @@ def test_every_claim_says_how_it_was_tried_or_what_is_missing(name: str) -> None
 def test_the_page_tells_bot_options_games_and_seed_of_every_simulation(name: str) -> None:
     text = PAGE.read_text(encoding="utf-8")
     for trial, _ in trials_of(DOCUMENTS[name]):
-        line = re.search(rf"^- \*{trial.name}\*: {trial.games} games of `{trial.bot}` .*seed {trial.seed}$", text, re.M)
+        bot = re.escape(trial.bot)
+        line = re.search(rf"^- \*{trial.name}\*: {trial.games} games of `{bot}` .*seed {trial.seed}$", text, re.M)
         assert line is not None
+        assert f"`{trial.opponent}`" in line[0] or not trial.opponent
 
 
 @pytest.mark.parametrize(

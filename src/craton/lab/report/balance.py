@@ -112,11 +112,9 @@ def _komi(main: Sequence[Study]) -> list[Section]:
     if not rows:
         text = "This game counts no points; the values of the first actions show how even a swap can make it."
         return [Section("Fair komi", text)]
-    needy = "Black" if rows[0][1].startswith("-") else "White"
-    sentence = (
-        f"In {rows[0][0]} {needy} would need {rows[0][1].lstrip('-')} points for an even game (the median of Black's"
-        " lead)."
-    )
+    needy, points = ("Black" if rows[0][1].startswith("-") else "White"), rows[0][1].lstrip("-")
+    unit = "point" if points == "1" else "points"
+    sentence = f"In {rows[0][0]} {needy} would need {points} {unit} for an even game (the median of Black's lead)."
     columns = ("Cell", "Fair komi", "95%", "Black's mean lead", "95%")
     return [Section("Fair komi", sentence, (), Table(columns, tuple(rows)))]
 

@@ -24,7 +24,7 @@ def effects(contents: Contents) -> list[tuple[Study, list[Effect]]]:
     if len(main) < 2:
         return []
     found = [
-        (other, [_effect(contents, main[0], other, measure) for measure in MEASURES])
+        (other, [effect for effect in _all(contents, main[0], other) if not _is_constant(effect)])
         for other in main[1 : MAX_COMPARED + 1]
     ]
     flat = [
@@ -37,6 +37,15 @@ def effects(contents: Contents) -> list[tuple[Study, list[Effect]]]:
             Effect(name, effect.a, effect.b, effect.difference, effect.size, effect.p, effect.corrected)
         )
     return [(other, by_cell[at]) for at, (other, _) in enumerate(found)]
+
+
+def _all(contents: Contents, a: Study, b: Study) -> list[Effect]:
+    return [_effect(contents, a, b, measure) for measure in MEASURES]
+
+
+def _is_constant(effect: Effect) -> bool:
+    """Whether a measure is the same in every game, such as draws in a game without them: nothing is compared."""
+    return effect.difference.low == effect.difference.high == 0
 
 
 def _effect(contents: Contents, a: Study, b: Study, measure: Measure) -> Effect:
