@@ -27,7 +27,7 @@ TUNE: dict[str, tuple[str, ...]] = {
         "--want=edge<3, length 30..70, luck<0.85",
         "--bot=mcts:simulations=50",
         "--variants=24",
-        "--games=100",
+        "--games=64",
     ),
     "tune-assault": (
         "assault",
@@ -35,13 +35,13 @@ TUNE: dict[str, tuple[str, ...]] = {
         "--want=edge<3, drama>0.3, luck<0.85",
         "--bot=mcts:simulations=100",
         "--variants=24",
-        "--games=150",
+        "--games=100",
     ),
 }
 LEAGUES: dict[str, tuple[int, str, int]] = {
-    "faultlines": (1000, "mcts:simulations=100", 100),
-    "assault": (1000, "mcts:simulations=100", 100),
-    "faust": (300, "mcts:simulations=50", 60),
+    "faultlines": (1000, "mcts:simulations=100", 60),
+    "assault": (1000, "mcts:simulations=100", 60),
+    "faust": (300, "mcts:simulations=50", 40),
     "lifeline": (200, "mcts:simulations=25", 40),
 }
 """Pairs of games for each pairing of styles, the search that the styles guide in a second league, and its pairs."""
