@@ -102,15 +102,18 @@ class Difference:
 
 @dataclass(frozen=True)
 class Measured:
-    """Means by condition."""
+    """Means by condition. Several means of one condition must all agree with the document."""
 
-    found: Mapping[str, Mean | Difference]
+    found: Mapping[str, Mean | Difference | tuple[Mean, ...]]
 
     @property
     def means(self) -> list[Mean]:
         means: list[Mean] = []
         for found in self.found.values():
-            means += [found.one, found.other] if isinstance(found, Difference) else [found]
+            if isinstance(found, Difference):
+                means += [found.one, found.other]
+            else:
+                means += found if isinstance(found, tuple) else (found,)
         return means
 
 

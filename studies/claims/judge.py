@@ -76,6 +76,8 @@ def _findings(document: Document, claim: Claim, results: dict[str, Any]) -> dict
     for name, mean in claim.ours.found.items():
         if isinstance(mean, Difference):
             found[name] = [_difference(interval(values(mean.one)), interval(values(mean.other)))]
+        elif isinstance(mean, tuple):
+            found[name] = [interval(values(one)) for one in mean]
         elif counted := values(mean):
             found[name] = [interval(counted)]
     return found

@@ -43,19 +43,20 @@ STYLE_SEARCH = "mcts:simulations=100"
 STYLE_GAMES = 400
 
 
-def style_trials(style: str, others: Sequence[str], options: Mapping[str, object]) -> dict[str, Trial]:
-    """Games of a style against each of the others, alone and guiding a search, by a description of the condition."""
+def style_trials(style: str, others: Sequence[str], options: Mapping[str, object]) -> dict[str, tuple[Trial, ...]]:
+    """Games of a style against each of the others: alone, and guiding a search."""
     found = {}
-    for search, words in (("", "style alone"), (STYLE_SEARCH, "style guiding a search")):
+    for search, condition in (("", "styles alone"), (STYLE_SEARCH, "styles guiding a search")):
+        trials = []
         for other in others:
             bot, opponent = (f"style:{one}+{search}" if search else f"style:{one}" for one in (style, other))
             name = f"{style}-{other}{'-search' if search else ''}"
             # Random actions at the beginning: styles alone would repeat their games.
-            trial = Trial(name, bot, STYLE_GAMES, options, openings=2, opponent=opponent)
-            found[f"{words}, against {other.replace('-', ' ')}"] = trial
+            trials.append(Trial(name, bot, STYLE_GAMES, options, openings=2, opponent=opponent))
+        found[condition] = tuple(trials)
     return found
 
 
-def style_scores(trials: Mapping[str, Trial]) -> Measured:
-    """The style's share of the points in each of these trials."""
-    return Measured({words: Mean(trial, bot_wins) for words, trial in trials.items()})
+def style_scores(trials: Mapping[str, Sequence[Trial]]) -> Measured:
+    """The style's shares of the points in these trials."""
+    return Measured({words: tuple(Mean(trial, bot_wins) for trial in some) for words, some in trials.items()})

@@ -56,6 +56,8 @@ def test_the_page_tells_bot_options_games_and_seed_of_every_simulation(name: str
         ("faultlines", "Portfolio 6 + 4 + 2 + 1: expected stones", "confirmed"),
         ("faultlines", "Size of the group in the picture of the bridge", "depends"),
         ("assault", "Ten attacks with three allies: probability that two or more fail", "corrected"),
+        ("faultlines", "Clustered claiming is the strongest opening style", "refuted"),
+        ("assault", "Adaptive play is better than conservative or aggressive play", "refuted"),
         ("assault", "Comebacks are always possible", "refuted"),
         ("assault", "Every triangle has exactly three neighbours", "depends"),
         ("faust", "A game cannot be drawn: on a full board some side can always capture", "open"),

@@ -467,7 +467,7 @@ CLAIMS = (
         "Adaptive play is better than conservative or aggressive play",
         "recommended (above 50% against either)",
         style_scores(measures.RISK_STYLES),
-        "share of the points against the other two styles",
+        "share of the points against the conservative and against the aggressive style",
         means=Range(Fraction(1, 2), 1),
         percent=True,
     ),

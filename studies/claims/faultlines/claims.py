@@ -238,7 +238,7 @@ CLAIMS = (
         "Clustered claiming is the strongest opening style",
         "strongest (above 50% against the other two)",
         style_scores(measures.OPENING_STYLES),
-        "share of the points against the other two styles of opening",
+        "share of the points against maximum spread and against a single chain",
         means=Range(Fraction(1, 2), 1),
         percent=True,
     ),
