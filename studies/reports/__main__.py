@@ -33,7 +33,7 @@ TUNE: dict[str, tuple[str, ...]] = {
         "assault",
         "--over=turn_limit=20..50:10,coin=1/3|1/2|2/3,pie,tide",
         "--want=edge<3, drama>0.3, luck<0.85",
-        "--bot=mcts:simulations=100",
+        "--bot=mcts:simulations=300,plain=yes",
         "--variants=24",
         "--games=100",
     ),

@@ -46,7 +46,7 @@ def _played(page: str, command: Sequence[str]) -> str:
     """The first sentence of a page that says how much was played, and by which bots."""
     games = re.search(r"[\d,]+ (?:games in \d+ cells|variants, \d+ rounds)", page)
     pairs = re.search(r"met every other in (.*?) of games", page)
-    bots = sorted(set(re.findall(r"(?<=[>\s;,])mcts:simulations=\d+(?:,never=\w+)?", unescape(page))), key=_strength)
+    bots = sorted(set(re.findall(r"(?<=[>\s;,])mcts:simulations=\d+(?:,\w+=\w+)*", unescape(page))), key=_strength)
     played = games[0] if games else f"{pairs[1]} of games for each pairing" if pairs else ""
     if "league" in command[1]:
         search = command[command.index("--search") + 1] if "--search" in command else ""

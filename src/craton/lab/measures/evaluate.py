@@ -38,11 +38,14 @@ class EvaluationTask:
     number: int
     codes: tuple[int, ...]
     simulations: int
+    plain: bool = False
+    """Whether to evaluate with the textbook search, as games of textbook searches are: it evaluates all rules alike,
+    while a game's own evaluation may suit some of its options better than others."""
 
 
 def evaluate_game(task: EvaluationTask) -> tuple[int, int, Evaluated]:
     """The first seat's value of every position of a game and its luck, by two independent searches of each."""
-    reader = _reader(task.game)
+    reader = _reader(task.game, task.plain)
     states = reader.replay(task.codes).states
     others = other_outcomes(task.game, states)
     seeds = (4 * task.number, 4 * task.number + 2)
@@ -60,8 +63,8 @@ def evaluate_games(tasks: Sequence[EvaluationTask], jobs: int) -> Iterable[tuple
 
 
 @lru_cache(maxsize=4)
-def _reader(game: Game) -> BulkReader:
-    return BulkReader(game)
+def _reader(game: Game, plain: bool) -> BulkReader:
+    return BulkReader(game, plain=plain)
 
 
 def spread_out(numbers: Sequence[int], most: int) -> list[int]:

@@ -85,6 +85,11 @@ class CellGames:
         """Whether the rules have chance events."""
         return self.game.most_outcomes > 0
 
+    @property
+    def is_plain(self) -> bool:
+        """Whether textbook searches played."""
+        return all(dict(spec.settings).get("plain") for spec in self.bots)
+
     def by_unit(self, values: Floats) -> Floats:
         """Per-game numbers as means of units; an incomplete last pair is left out."""
         if self.unit_size == 1:

@@ -107,7 +107,8 @@ def _evaluate(run: Run, games: list[CellGames], jobs: int, progress: Progress) -
             if found is not None and len(found.values) == len(row["codes"]) + 1:
                 one.evaluations[row["number"]] = found
             else:
-                tasks.append(EvaluationTask(one.game, cell, row["number"], tuple(row["codes"]), wanted.simulations))
+                codes = tuple(row["codes"])
+                tasks.append(EvaluationTask(one.game, cell, row["number"], codes, wanted.simulations, one.is_plain))
     if not tasks:
         return
     with ExitStack() as stack:
