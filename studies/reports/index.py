@@ -18,6 +18,7 @@ Made by `make reports` (`python -m studies.reports`); the pages need no network:
 | report | what was played |
 |---|---|
 """
+BOT = re.compile(r"(?<=[>\s;,])mcts:(?:\w+=\w+,)*simulations=\d+(?:,\w+=\w+)*")
 
 
 @dataclass(frozen=True)
@@ -46,7 +47,7 @@ def _played(page: str, command: Sequence[str]) -> str:
     """The first sentence of a page that says how much was played, and by which bots."""
     games = re.search(r"[\d,]+ (?:games in \d+ cells|variants, \d+ rounds)", page)
     pairs = re.search(r"met every other in (.*?) of games", page)
-    bots = sorted(set(re.findall(r"(?<=[>\s;,])mcts:simulations=\d+(?:,\w+=\w+)*", unescape(page))), key=_strength)
+    bots = sorted(set(BOT.findall(unescape(page))), key=_strength)
     played = games[0] if games else f"{pairs[1]} of games for each pairing" if pairs else ""
     if "league" in command[1]:
         search = command[command.index("--search") + 1] if "--search" in command else ""
