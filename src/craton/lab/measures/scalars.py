@@ -199,6 +199,12 @@ MEASURES: tuple[Measure, ...] = (
     Measure(
         "completion", "Completion: ended by its rules", "Flow", lambda s: float(s.reason != "move-cap"), 0, 1, True
     ),
+    Measure(
+        "margin",
+        "Winning margin in points",
+        "Flow",
+        lambda s: nan if s.points is None else float(abs(s.points[0] - s.points[1])),
+    ),
     Measure("drama", "Drama", "Excitement", drama, 0, 1),
     Measure("lead changes", "Lead changes", "Excitement", lead_changes),
     Measure("decisiveness", "Decision point", "Excitement", decisiveness, 0, 1, percent=True),

@@ -35,7 +35,11 @@ def sections(main: Sequence[Study]) -> list[Section]:
 
 
 def _scalars(main: Sequence[Study], group: str, title: str) -> Section:
-    measures = [measure for measure in MEASURES if measure.group == group]
+    measures = [
+        measure
+        for measure in MEASURES
+        if measure.group == group and any(one.summary.interval(measure).is_known for one in main)
+    ]
     rows = []
     for measure in measures:
         cells: list[str] = [measure.title]
