@@ -187,6 +187,8 @@ class Definition:
     """Black's and White's points in a finished game; None if the game has no points."""
     task: Callable[[Position], str] = lambda position: "to move"
     """What the side or seat to move has to do, in a few words that follow its name."""
+    holdings: Callable[[Position], tuple[str, str]] = lambda seen: ("", "")
+    """What Black and White have in hand besides stones, in a few words each: `komi 3`, `Keystone kept`."""
 
     action_kinds: Mapping[str, str] = field(default_factory=dict)
     """The word for each kind of action, by its text with cells written as `·` and numbers as `n`: `x·` -> `attack`."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from craton.core.definition import Definition, Slot
 from craton.games.assault import mechanics, search
-from craton.games.assault.insight import overview
+from craton.games.assault.insight import holdings, overview
 from craton.games.assault.law import description, notation, options, rules, secrets, validity
 from craton.games.assault.search import tuning
 from craton.games.assault.styles import STYLES
@@ -46,6 +46,7 @@ DEFINITION = Definition(
     marks=description.marks,
     score=description.score,
     task=description.task,
+    holdings=holdings.holdings,
     odds=overview.odds,
     insight=overview.insight,
     estimate=overview.estimate,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from craton.core.definition import Definition, Slot
 from craton.games.faultlines import mechanics, search
-from craton.games.faultlines.insight import overview, scores, suspense
+from craton.games.faultlines.insight import holdings, overview, scores, suspense
 from craton.games.faultlines.law import description, notation, options, rules, secrets, validity
 from craton.games.faultlines.search import tuning
 from craton.games.faultlines.styles import STYLES
@@ -67,6 +67,7 @@ DEFINITION = Definition(
     marks=description.marks,
     score=description.score,
     task=description.task,
+    holdings=holdings.holdings,
     work_size=lambda board: 8 * len(board) + 288,  # for search/bitboards.py
     odds=overview.odds,
     insight=overview.insight,
