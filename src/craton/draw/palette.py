@@ -23,6 +23,10 @@ TERMINAL_MARK: Mapping[str, int] = {
     "legal": 22,
 }
 TERMINAL_PAPER: Mapping[str, int] = {"core": 173, "flooded": 67, "focus": 214}  # later ones cover earlier ones
+# Stones of a full-screen terminal are filled cells: their paper, and the ink of their signs.
+TERMINAL_STONE_PAPER: Mapping[str, int] = {"black": 232, "white": 255}
+TERMINAL_STONE_INK: Mapping[str, int] = {"black": 246, "white": 16}
+TERMINAL_CURSOR_PAPER, TERMINAL_CURSOR_INK = 27, 231
 
 # SVG.
 CARD = "#fbf7ef"

@@ -6,7 +6,7 @@ from textwrap import wrap
 from craton.draw import palette
 from craton.draw.picture import COLOURS, MARKS, Picture, tidy
 from craton.draw.terminal_canvas import Canvas, Style
-from craton.draw.terminal_layout import MAX_WIDTH, Layout, Spot, layouts
+from craton.draw.terminal_layout import MAX_WIDTH, Layout, Spot, large_layouts, layouts
 
 STONES = {"black": "●", "white": "○"}
 KEYSTONES = {"black": "◆", "white": "◇"}
@@ -45,12 +45,7 @@ def draw_text(picture: Picture, *, colour: bool = False) -> str:
     With `colour` it contains escape codes for 256 colours, otherwise none.
     """
     layout = _choose_layout(picture)
-    canvas = Canvas()
-    _draw_ground(canvas, picture, layout)
-    shown: list[dict[str, str]] = []  # for each cell its visible marks, with their forms
-    for cell, spot in enumerate(layout.spots):
-        signs = _signs_of(picture, cell)
-        shown.append(_draw_cell(canvas, picture, cell, spot, signs, colour=colour))
+    canvas, shown = draw_board(picture, layout, filled=colour)
     above = wrap(tidy(picture.title), MAX_WIDTH)
     below = wrap(tidy(picture.caption), MAX_WIDTH) + _legend(picture, layout, shown)
     if colour:
@@ -59,13 +54,40 @@ def draw_text(picture: Picture, *, colour: bool = False) -> str:
     return "\n".join([*above, *([""] if above else []), *board, *([""] if below else []), *below])
 
 
+def draw_board(picture: Picture, layout: Layout, *, filled: bool) -> tuple[Canvas, list[dict[str, str]]]:
+    """The board alone, and for each cell its visible marks with their forms.
+
+    filled: whether both colours have filled signs, which only their ink tells apart.
+    """
+    canvas = Canvas()
+    _draw_ground(canvas, picture, layout)
+    shown = [
+        _draw_cell(canvas, picture, cell, spot, _signs_of(picture, cell), filled=filled)
+        for cell, spot in enumerate(layout.spots)
+    ]
+    return canvas, shown
+
+
+def fitting_layout(picture: Picture, width: int, height: int) -> Layout:
+    """The layout for a full screen: a large one if it fits, else the smallest with room for all labels.
+
+    If there is none, the first that fits without them; if none fits, the one with the fewest lines.
+    """
+    candidates = [*large_layouts(picture.board), *layouts(picture.board)]
+    fitting = [layout for layout in candidates if layout.width <= width and layout.height <= height]
+    if not fitting:
+        return min(candidates, key=lambda layout: (layout.height, layout.width))
+    return next((layout for layout in fitting if _has_room(picture, layout)), fitting[0])
+
+
+def _has_room(picture: Picture, layout: Layout) -> bool:
+    return all(_label_fits(picture, cell, layout.spots[cell]) for cell in picture.labels)
+
+
 def _choose_layout(picture: Picture) -> Layout:
     """The smallest layout with room for all labels; if there is none, the smallest."""
     candidates = list(layouts(picture.board))
-    for layout in candidates:
-        if all(_label_fits(picture, cell, layout.spots[cell]) for cell in picture.labels):
-            return layout
-    return candidates[0]
+    return next((layout for layout in candidates if _has_room(picture, layout)), candidates[0])
 
 
 def _occupied(picture: Picture, cell: int) -> bool:
@@ -95,10 +117,10 @@ def _draw_ground(canvas: Canvas, picture: Picture, layout: Layout) -> None:
 
 
 def _draw_cell(
-    canvas: Canvas, picture: Picture, cell: int, spot: Spot, signs: Signs, *, colour: bool
+    canvas: Canvas, picture: Picture, cell: int, spot: Spot, signs: Signs, *, filled: bool
 ) -> dict[str, str]:
     """Draw the signs and the label of a cell; return its visible marks, with their forms."""
-    middle = signs.middle.translate(FILLED) if colour else signs.middle
+    middle = signs.middle.translate(FILLED) if filled else signs.middle
     if cell in picture.stones:
         ink = palette.TERMINAL_STONE[picture.stones[cell]]
     else:

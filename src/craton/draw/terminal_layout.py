@@ -31,6 +31,10 @@ class Layout:
     coordinates: list[tuple[int, int, str]] = field(default_factory=list)
     numbers: list[tuple[int, int, str]] = field(default_factory=list)  # coordinates inside the cells
 
+    @property
+    def height(self) -> int:
+        return 1 + max(line for _, line, _ in (*self.walls, *self.coordinates))
+
 
 def layouts(board: Board) -> Iterator[Layout]:
     """Layouts of the board, smallest cells first; none is wider than MAX_WIDTH."""
@@ -45,6 +49,29 @@ def layouts(board: Board) -> Iterator[Layout]:
     for layout in candidates:
         if layout.width <= MAX_WIDTH:
             yield layout
+
+
+def large_layouts(board: Board) -> Iterator[Layout]:
+    """Layouts for large screens, the largest first."""
+    if board.kind == "square":
+        yield _large_square(board)
+
+
+def _large_square(board: Board) -> Layout:
+    """Cells of three lines, with their signs in the middle."""
+    n, width, height = board.size, 7, 3
+    margin = len(str(n)) + 1
+    spots = []
+    coordinates = []
+    for rank, row in enumerate(board.rows):
+        line = height * (n - 1 - rank)
+        coordinates.append((0, line + 1, f"{rank + 1:{margin - 1}}"))
+        for file in range(len(row)):
+            left = margin + file * width
+            inside = tuple((left, line + down, width) for down in range(height))
+            spots.append(Spot(left + 2, line + 1, width - 3, width - 2, inside=inside))
+    coordinates += [(margin + file * width + 3, height * n, board.names[file][0]) for file in range(n)]
+    return Layout(spots, margin + n * width, coordinates=coordinates)
 
 
 def _square(board: Board, width: int) -> Layout:
