@@ -148,7 +148,7 @@ def insight_blocks(insight: Insight, *, colour: bool, lines: int | None = None) 
 
 def with_layer(seen: Position, insight: Insight, layer: str, *, colour: bool) -> list[str]:
     """The board with the labels of one layer, and a line naming all layers."""
-    board = draw_text(labelled(seen, _labels(insight, layer)), colour=colour).splitlines()
+    board = draw_text(labelled(seen, layer_labels(insight, layer)), colour=colour).splitlines()
     others = ", ".join(name for name in insight.layers if name != layer)
     return board + wrap(f"On the board: {layer}.{f' Other layers: {others}.' if others else ''}", WIDTH)
 
@@ -171,7 +171,7 @@ def check_layer(insight: Insight, layer: str) -> None:
         raise CratonError(f"There is no layer {layer[:20]} here; the layers are: {known}.")
 
 
-def _labels(insight: Insight, layer: str) -> dict[int, str]:
+def layer_labels(insight: Insight, layer: str) -> dict[int, str]:
     """The labels by cell, those of regions on their first cell; two labels share a cell if they fit."""
     labels: dict[int, str] = {}
     items = [(region.cells[0], region.label) for region in insight.regions if region.layer == layer and region.cells]
@@ -189,9 +189,9 @@ def _cell(value: Value, column: str) -> str:
     return str(value)
 
 
-def in_columns(texts: Sequence[str]) -> list[str]:
-    """The texts in as many columns as fit, row by row."""
+def in_columns(texts: Sequence[str], line: int = WIDTH) -> list[str]:
+    """The texts in as many columns as fit a line, row by row."""
     width = max(map(len, texts), default=0) + 3
-    count = max((WIDTH - 2 + 3) // width, 1)
+    count = max((line - 2 + 3) // width, 1)
     rows = [texts[at : at + count] for at in range(0, len(texts), count)]
     return ["  " + "".join(f"{text:{width}}" for text in row).rstrip() for row in rows]
