@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import importlib
 import multiprocessing
 import random
+from importlib.metadata import EntryPoint
 from pathlib import Path
 from typing import Any
 
@@ -13,6 +15,9 @@ from textual.widgets import Static
 import craton
 from craton.cli._terminal_app.board import BoardView
 from craton.cli._terminal_app.dialogs import Choice, HandOver, Question, ResultCard, TextDialog
+from craton.cli.new_game import write_game
+from craton.core.game import make_game
+from craton.core.state import State
 from craton.core.targets import targets_of
 from craton.record import parse_record, replay
 from tests.cli.terminal import Player1, app_of, new, play
@@ -361,3 +366,24 @@ def test_the_result_card_has_an_account_of_luck_and_the_record_is_saved(tmp_path
 
     play(app_of(new("faultlines", "a1+pass", size=3), save=str(file)), script, size=(120, 40))
     assert replay(parse_record(file.read_text())).outcome is not None
+
+
+def test_a_plug_in_from_the_template_is_played(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    write_game("tripwire", "Trip Wire", tmp_path)
+    monkeypatch.syspath_prepend(str(tmp_path))
+    definition = importlib.import_module("tripwire").DEFINITION
+    point = EntryPoint(name="tripwire", value="tripwire:DEFINITION", group="craton.games")
+    monkeypatch.setattr("craton.core.registry._plugins", lambda: {"tripwire": point})
+
+    async def script(user: Player1) -> None:
+        await user.sees("Trip Wire")
+        await user.click("b2")
+        await user.has("b2")
+        await user.play_at("b2")
+        await user.says("b2 is occupied")
+        for cell in ("a1", "b3", "a2", "b1"):
+            await user.type(cell)
+        await user.shows(ResultCard)
+        await user.sees("Ann (Black) wins")
+
+    play(app_of(State(make_game(definition, {}))), script)

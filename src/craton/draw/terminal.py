@@ -68,6 +68,12 @@ def draw_board(picture: Picture, layout: Layout, *, filled: bool) -> tuple[Canva
     return canvas, shown
 
 
+def legend_of(picture: Picture) -> list[str]:
+    """The meaning of the signs on a board, as `draw_text` has it below the board."""
+    layout = _choose_layout(picture)
+    return _legend(picture, layout, draw_board(picture, layout, filled=False)[1])
+
+
 def fitting_layout(picture: Picture, width: int, height: int) -> Layout:
     """The layout for a full screen: a large one if it fits, else the smallest with room for all labels.
 

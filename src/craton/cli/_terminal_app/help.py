@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from rich.text import Text
 
+from craton.cli._local_match import views
 from craton.cli._local_match.match import LocalMatch
+from craton.draw.terminal import legend_of
 
 KEYS = (
     ("F1", "Help", "help", "this list"),
@@ -45,6 +47,7 @@ def help_text(match: LocalMatch) -> Text:
     for word, meaning in WORDS.items():
         text.append(f"{word:>22}  ", "bold")
         text.append(f"{meaning}\n")
-    signs = "● Black  ○ White  ( ) last move  [ ] being decided  { } changed colour  < > can be chosen"
-    text.append(f"\n{signs}")
+    signs = legend_of(views.picture(match))
+    if signs:
+        text.append("\nOn the board:\n\n  " + "\n  ".join(signs))
     return text
