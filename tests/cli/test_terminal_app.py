@@ -21,6 +21,7 @@ from craton.core.state import State
 from craton.core.targets import targets_of
 from craton.record import parse_record, replay
 from tests.cli.terminal import Player1, app_of, new, play
+from tests.cli.terminal_pictures import FOLDER, SCENES, draw, words
 
 SMALL: dict[str, dict[str, Any]] = {
     "faust": {"size": 3},
@@ -387,3 +388,9 @@ def test_a_plug_in_from_the_template_is_played(tmp_path: Path, monkeypatch: pyte
         await user.sees("Ann (Black) wins")
 
     play(app_of(State(make_game(definition, {}))), script)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("name", [name for name, scene in SCENES.items() if scene.is_repeatable])
+def test_the_pictures_of_the_docs_show_the_screen_as_it_is(name: str) -> None:
+    assert words(draw(name)) == words((FOLDER / f"{name}.svg").read_text(encoding="utf-8"))

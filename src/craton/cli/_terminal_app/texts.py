@@ -31,7 +31,7 @@ def chances_bar(chances: tuple[float, float, float], width: int) -> Text:
     words = [f"● {percent(black)}", *([f"draw {percent(draw)}"] if draw else []), f"○ {percent(white)}"]
     text.append(f"{'  '.join(words)}\n")
     ends = [round(black * width), round((black + draw) * width), width]
-    styles = ("color(236) on color(236)", "color(244) on color(250)", "color(250) on color(255)")
+    styles = ("color(16) on color(16)", "color(244) on color(250)", "color(250) on color(255)")
     for sign, style, start, end in zip(CHANCE_SIGNS, styles, [0, *ends], ends, strict=False):
         text.append(sign * (end - start), style)
     return text
@@ -65,18 +65,20 @@ def players_text(match: LocalMatch, width: int, thinking: str = "") -> Text:
 
 def odds_text(match: LocalMatch, width: int, estimate: str = "") -> Text:
     """The chances of winning if they are known, and the probability of every roll or attack, likeliest first."""
+    if match.is_over:
+        return Text(_wrapped(f"The match is over: {match.describe()}.", width))
     text = Text()
     view = views.view(match)
     definition = match.state.game.definition
     scores = definition.final_scores(view.seen)
-    if scores is not None and not match.is_over:
+    if scores is not None:
         joint = JointScores(scores)
         text.append(f"{_wrapped(definition.scores_title(view.seen), width)}\n", "dim")
         text.append_text(chances_bar((float(joint.black), float(joint.draw), float(joint.white)), width))
         text.append("\n\n")
     if estimate:
         text.append(f"{_wrapped(estimate, width)}\n\n")
-    found = sorted(definition.odds(view.seen), key=lambda odds: -odds.probability) if not match.is_over else []
+    found = sorted(definition.odds(view.seen), key=lambda odds: -odds.probability)
     for odds in found:
         text.append_text(_odds_line(odds, width))
     if not text:
