@@ -168,7 +168,7 @@ def check_layer(insight: Insight, layer: str) -> None:
     """Raise CratonError if there is no such layer."""
     if layer not in insight.layers:
         known = ", ".join(insight.layers) or "none"
-        raise CratonError(f"There is no layer {layer[:20]} here; the layers are: {known}.")
+        raise CratonError(f"There is no layer {shortened(layer, 20)} here; the layers are: {known}.")
 
 
 def layer_labels(insight: Insight, layer: str) -> dict[int, str]:

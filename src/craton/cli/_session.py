@@ -20,7 +20,7 @@ from craton.cli._local_match.records import match_record, save_record
 from craton.core.errors import ActionError, CratonError
 from craton.core.insight import Odds
 from craton.core.sides import Actor
-from craton.core.wording import percent_cell
+from craton.core.wording import percent_cell, shortened
 from craton.draw.terminal import draw_text
 from craton.record import format_record
 
@@ -265,5 +265,5 @@ def undo_count(text: str) -> int:
     if not text:
         return 1
     if not text.isascii() or not text.isdigit() or len(text) > 6:
-        raise ActionError(f"undo takes a number, such as undo 3, not {text[:20]}.")
+        raise ActionError(f"undo takes a number, such as undo 3, not {shortened(text, 20)}.")
     return int(text)

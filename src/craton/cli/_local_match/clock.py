@@ -7,6 +7,7 @@ import re
 from craton.cli._local_match.match import LocalMatch
 from craton.core.errors import OptionError
 from craton.core.sides import SIDES
+from craton.core.wording import shortened
 from craton.server.matches.clock import MINUTE, SECOND, Clocks, Rule
 
 FORM = re.compile(r"(\d{1,4}(?:\.\d{1,2})?)(?:\+(\d{1,4}))?")
@@ -17,7 +18,9 @@ def parse_clock(text: str) -> Clocks:
     """`5+3`: five minutes each, and three seconds for every turn."""
     found = FORM.fullmatch(text.strip())
     if found is None or not float(found[1]) + float(found[2] or 0):
-        raise OptionError(f"A clock is written MINUTES or MINUTES+SECONDS, such as 10 or 5+3, not {text[:20]!r}.")
+        raise OptionError(
+            f"A clock is written MINUTES or MINUTES+SECONDS, such as 10 or 5+3, not {shortened(text, 20)!r}."
+        )
     return Clocks.fresh(Rule("fischer", round(float(found[1]) * MINUTE), int(found[2] or 0) * SECOND))
 
 

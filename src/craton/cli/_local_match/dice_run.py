@@ -12,7 +12,7 @@ from craton.core.picture import CELL_NAME
 from craton.core.sides import Actor
 from craton.core.state import Step
 from craton.core.throws import SUSPENSE, Throw
-from craton.core.wording import counted, percent_cell
+from craton.core.wording import counted, percent_cell, shortened
 
 
 @dataclass(frozen=True)
@@ -81,4 +81,4 @@ def question(match: LocalMatch) -> str:
 
 def impossible(match: LocalMatch, text: str) -> str:
     """Why a typed outcome is refused."""
-    return f"{text[:20] or 'Nothing'} is not possible; the outcomes are {', '.join(match.state.chance)}."
+    return f"{shortened(text, 20) or 'Nothing'} is not possible; the outcomes are {', '.join(match.state.chance)}."
