@@ -77,6 +77,7 @@ def test_a_cell_is_clicked_and_the_last_move_is_marked_also_when_copied_as_text(
     play(app_of(new("faultlines", size=4)), script)
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize(
     ("name", "options", "cell"),
     [("lifeline", {"size": 4, "balance": "weak"}, "d4"), ("assault", {}, "c5"), ("faust", {"size": 9}, "a9")],
@@ -171,6 +172,7 @@ def test_after_a_swap_it_is_said_who_plays_what() -> None:
     play(app_of(new("faust", size=3)), script)
 
 
+@pytest.mark.long
 def test_against_a_bot_a_swap_tells_you_your_new_side() -> None:
     async def script(user: Player1) -> None:
         await user.type("swap")

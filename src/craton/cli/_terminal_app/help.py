@@ -18,8 +18,8 @@ KEYS = (
     ("F10", "Quit", "leave", "leave; the game is saved if --save names a file"),
     ("arrows", "", "", "move the cursor; click a cell with the mouse instead"),
     ("Enter", "", "", "play at the cursor; skip an animation"),
-    ("Space", "", "", "list the actions at the cursor and those without a cell"),
-    ("Tab", "", "", "next panel: odds, insight, moves; completes what you type"),
+    ("Space", "", "", "list the actions here and those without a cell"),
+    ("Tab", "", "", "next panel; completes what you type"),
     ("PgUp PgDn", "", "", "scroll the panel"),
     ("Esc", "", "", "clear the line; skip an animation"),
 )
