@@ -27,7 +27,7 @@ from typing import Any
 from benchmarks.attacks import connections, requests
 from benchmarks.attacks.bots import bot_answers
 from benchmarks.attacks.requests import Attack, flood
-from benchmarks.attacks.server import running
+from benchmarks.attacks.server import LAUNCHER, running
 from benchmarks.attacks.target import Target, prepare
 
 NICE = 10
@@ -83,14 +83,16 @@ async def run_attack(case: Case, target: Target, measuring: list[str]) -> dict[s
     await asyncio.wait({attacking}, timeout=case.lead)
     command = [sys.executable, "-m", "benchmarks.attacks.innocent", target.address, *measuring]
     target.answers.clear()
-    innocent = await asyncio.create_subprocess_exec(*command, stdout=asyncio.subprocess.PIPE)
-    output, _ = await innocent.communicate()
+    output = await asyncio.get_running_loop().run_in_executor(LAUNCHER, subprocess.check_output, command)
     if attacking.done():
         attacking.result()
     attacking.cancel()
     with contextlib.suppress(asyncio.CancelledError):
         await attacking
-    found: dict[str, Any] = json.loads(output.splitlines()[-1])
+    *troubles, result = output.decode().splitlines()
+    for trouble in troubles:
+        print(trouble, file=sys.stderr, flush=True)
+    found: dict[str, Any] = json.loads(result)
     return found
 
 
