@@ -5,6 +5,7 @@ from __future__ import annotations
 import importlib
 import multiprocessing
 import random
+import time
 from importlib.metadata import EntryPoint
 from pathlib import Path
 from typing import Any
@@ -396,3 +397,71 @@ def test_a_plug_in_from_the_template_is_played(tmp_path: Path, monkeypatch: pyte
 @pytest.mark.parametrize("name", [name for name, scene in SCENES.items() if scene.is_repeatable])
 def test_the_pictures_of_the_docs_show_the_screen_as_it_is(name: str) -> None:
     assert words(draw(name)) == words((FOLDER / f"{name}.svg").read_text(encoding="utf-8"))
+
+
+def test_long_titles_and_messages_are_shortened_visibly_and_the_log_has_everything() -> None:
+    async def script(user: Player1) -> None:
+        await user.sees("…")
+        title = user.text("#title")
+        assert title.endswith("Black to move, turn 1")
+        assert len(title) <= 78
+        user.app.say("word " * 60)
+        await user.until(lambda: user.message.endswith("… (log)"))
+        await user.type("log")
+        await user.shows(TextDialog)
+        assert user.app.log_lines[-1] == "word " * 60
+
+    lines = "a1+b2+c3+d4+e5+f6+g7+a7"
+    options = {"size": 7, "aftershock": True, "keystone": True, "progressive": True, "resonance": True, "die": 8}
+    play(app_of(new("faultlines", **options, fault_lines=lines)), script)
+
+
+def test_a_screen_that_becomes_too_small_says_so_and_recovers() -> None:
+    async def script(user: Player1) -> None:
+        await user.type("a1")
+        await user.pilot.resize_terminal(30, 8)
+        await user.says("Parts of the screen")
+        await user.pilot.resize_terminal(100, 35)
+        await user.type("b2")
+        await user.has("a1", "b2")
+        await user.sees("F10 Quit")
+
+    play(app_of(new("faust", size=5, pie=False)), script)
+
+
+def test_buttons_and_panels_are_clicked() -> None:
+    async def script(user: Player1) -> None:
+        await user.sees("pass")
+        await user.pilot.click("#words", offset=(2, 0))
+        await user.until(lambda: [step.text for step in user.state.steps] == ["pass"])
+        await user.pilot.click("#tabs", offset=(14, 0))
+        await user.until(lambda: "pass" in user.text("#content"))
+        await user.pilot.click("#keys", offset=(2, 0))
+        await user.shows(TextDialog)
+
+    play(app_of(new("faultlines", size=3)), script)
+
+
+def test_a_bot_that_is_being_compiled_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("craton.cli._terminal_app.flow.is_compiled", lambda definition: False)
+
+    async def script(user: Player1) -> None:
+        await user.type("a1")
+        said = "The bot of Faust is being compiled, at the first start only; then it plays."
+        await user.until(lambda: said in user.app.log_lines)
+
+    play(app_of(new("faust", size=3), bot="mcts:1"), script)
+
+
+@pytest.mark.long
+def test_the_engine_gives_a_hint() -> None:
+    async def script(user: Player1) -> None:
+        await user.press("f2")
+        end = time.monotonic() + 300  # it may have to be compiled
+        while "the engine would play" not in user.message:
+            assert time.monotonic() < end
+            await user.pilot.pause(0.2)
+        await user.press("tab", "tab")
+        await user.until(lambda: "Engine estimate" in user.text("#content"))
+
+    play(app_of(new("faust", size=3)), script)

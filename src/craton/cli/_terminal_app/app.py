@@ -17,6 +17,8 @@ from textual.widgets import Static
 from craton.cli import _output
 from craton.cli._local_match import views
 from craton.cli._local_match.match import LocalMatch
+from craton.cli._local_match.records import match_record
+from craton.cli._screen_size import HEIGHT, WIDTH
 from craton.cli._session import undo_count
 from craton.cli._terminal_app import texts
 from craton.cli._terminal_app.animation import Frame
@@ -32,6 +34,7 @@ from craton.core.errors import CratonError
 from craton.core.insight import Insight
 from craton.core.targets import Targets, targets_of
 from craton.draw.picture import Picture
+from craton.record import format_record
 
 ODDS, INSIGHT, MOVES = TABS = ("Odds", "Insight", "Moves")
 FEW_TARGETS = 12
@@ -110,6 +113,8 @@ class PlayApp(App[int]):
 
     def on_resize(self, event: events.Resize) -> None:
         self._fit()
+        if event.size.width < WIDTH or event.size.height < HEIGHT:
+            self.say(f"Parts of the screen do not fit: it needs {WIDTH}×{HEIGHT} characters.")
         self.call_after_refresh(self._show_sizes)
 
     def _show_sizes(self) -> None:
@@ -140,12 +145,16 @@ class PlayApp(App[int]):
 
     def say(self, text: str) -> None:
         self.log_lines.append(text)
-        self.query_one("#message", Static).update(Text(text))
+        self._show_message(text)
+
+    def _show_message(self, text: str) -> None:
+        message = self.query_one("#message", Static)
+        lines = int(message.styles.height.value) if message.styles.height is not None else 1
+        message.update(Text(texts.fitted(text, self.size.width - 2, lines)))
 
     def refresh_match(self) -> None:
         match = self.match
-        game = match.state.game
-        self.query_one("#title", Static).update(Text(f"{_output.game_title(game)} · {match.describe()}"))
+        self.query_one("#title", Static).update(Text(texts.title_text(match, self.size.width - 2)))
         is_person = not (match.is_over or self.flow.thinking or self.flow.is_animating or self.flow.is_covered)
         self._targets = targets_of(match.state.view()) if is_person and match.state.seat_to_move else NO_TARGETS
         self.board.show(self._picture())
@@ -263,7 +272,7 @@ class PlayApp(App[int]):
         reason = "" if actions or not self._targets.cells else _first_sentence(self.match.state.explain(name).reason)
         view = views.view(self.match)
         text = texts.cell_text(view, cell, actions, self.match.state.game.definition.odds(view.seen), reason)
-        self.query_one("#message", Static).update(Text(text))
+        self._show_message(text)
 
     def _play_cell(self, cell: int) -> None:
         name = self.match.state.game.board.names[cell]
@@ -397,4 +406,6 @@ def run_app(match: LocalMatch, settings: Settings) -> int:
     saved = app.flow.save()
     if saved:
         print(saved)
+    if settings.save is not None and match.state.steps and not app.flow.has_saved:
+        print(f"Here it is:\n\n{format_record(match_record(match))}")
     return status

@@ -6,6 +6,7 @@ from rich.text import Text
 
 from craton.cli._local_match import views
 from craton.cli._local_match.match import LocalMatch
+from craton.cli._output import game_title
 from craton.draw.terminal import legend_of
 
 KEYS = (
@@ -37,7 +38,7 @@ WORDS = {
 
 def help_text(match: LocalMatch) -> Text:
     """All keys and commands."""
-    text = Text()
+    text = Text(f"{game_title(match.state.game)}\n\n")
     for key, _, _, meaning in KEYS:
         text.append(f"{key:>10}  ", "bold")
         text.append(f"{meaning}\n")

@@ -10,6 +10,7 @@ from rich.text import Text
 from craton.cli._local_match import views
 from craton.cli._local_match.clock import time_text
 from craton.cli._local_match.match import LocalMatch
+from craton.cli._output import game_title
 from craton.core.insight import Insight, Link, Mark, Odds, Region
 from craton.core.sides import SIDES, Side
 from craton.core.view import View
@@ -130,6 +131,20 @@ def cell_text(view: View, cell: int, actions: list[str], odds: list[Odds], reaso
     chances: dict[str, Fraction] = {one.what: one.probability for one in odds}
     parts = [f"{action} ({percent_cell(chances[action])})" if action in chances else action for action in actions]
     return f"{name}: Enter plays {', '.join(parts)}" if len(parts) == 1 else f"{name}: Enter offers {', '.join(parts)}"
+
+
+def title_text(match: LocalMatch, width: int) -> str:
+    """The game and whose turn it is; options that do not fit are shortened."""
+    status = match.describe()
+    return f"{shortened(game_title(match.state.game), max(width - len(status) - 3, 12))} · {status}"
+
+
+def fitted(text: str, width: int, lines: int) -> str:
+    """A message wrapped to some lines; what does not fit is shown as an ellipsis, and the log has all of it."""
+    found = wrap(text, max(width, 12))
+    if len(found) > lines:
+        found = [*found[: lines - 1], f"{found[lines - 1][: max(width, 12) - 6]} … (log)"]
+    return "\n".join(found)
 
 
 def _wrapped(text: str, width: int) -> str:
