@@ -202,3 +202,13 @@ def test_without_a_terminal_or_on_a_small_one_the_game_is_played_in_lines(monkey
     assert "pip install 'craton[terminal]'" in (_screen_size.obstacle(plain=False) or "")
     monkeypatch.setenv("TERM", "dumb")
     assert _screen_size.obstacle(plain=False) == ""
+
+
+@pytest.mark.parametrize("columns", [40, 60])
+def test_lines_fit_a_narrow_terminal(columns: int, run: Cli, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("COLUMNS", str(columns))
+    text = "faultlines size=4,keystone=yes 4/1b2/1bw1/4 white 3 black_placed=2,white_placed=1"
+    printed = run("play", "--position", text, typed="moves\nodds\ninsight all\ninsight groups\nhelp\nquit\n").out
+    lines = [line for line in printed.splitlines() if not line.startswith(("Dice commitment", "Fault Lines size"))]
+    assert ("- group b2, side black, stones 2," if columns == 40 else "  b2     black       2     2 ") in printed
+    assert [line for line in lines if len(line) > columns] == []

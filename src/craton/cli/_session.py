@@ -67,7 +67,7 @@ class Session:
         if self.match.dice is None:
             self._say("You throw the dice and coins yourselves; type what they show.", indent="")
         else:
-            print(f"Dice commitment: {self.match.dice.commitment}")
+            self._print_commitment(self.match.dice.commitment)
         print()
         try:
             self._draw()
@@ -80,6 +80,14 @@ class Session:
             print("\nThe game is not over; good-bye.")
         finally:
             self._write_record()
+
+    def _print_commitment(self, commitment: str) -> None:
+        whole = f"Dice commitment: {commitment}"
+        if not sys.stdout.isatty() or len(whole) <= shutil.get_terminal_size().columns:
+            print(whole)
+            return
+        half = len(commitment) // 2
+        print(f"Dice commitment:\n  {commitment[:half]}\n  {commitment[half:]}")
 
     def _say(self, text: str, indent: str = "  ") -> None:
         """Print a text, wrapped at the right edge of the terminal if there is one."""
@@ -216,7 +224,7 @@ class Session:
             self._say(f"{file}: {error.strerror}.")
 
     def _draw(self) -> None:
-        print(f"\n{draw_text(views.picture(self.match), colour=_output.use_colour())}\n")
+        print(f"\n{draw_text(views.picture(self.match), colour=_output.use_colour(), legend_width=self._width)}\n")
         self._print_odds(most=MAX_ODDS)
 
     def _odds(self) -> list[Odds]:
@@ -241,12 +249,13 @@ class Session:
         insight = view.insight()
         if layer and layer != "all":
             _output.check_layer(insight, layer)
-            blocks = [_output.with_layer(view.seen, insight, layer, colour=colour), _output.words_of(insight, layer)]
+            drawn = _output.with_layer(view.seen, insight, layer, colour=colour, width=self._width)
+            blocks = [drawn, _output.words_of(insight, layer, self._width)]
         else:
             lines = None if layer else shutil.get_terminal_size().lines - ROOM_FOR_PROMPT
-            blocks = _output.insight_blocks(insight, colour=colour, lines=lines)
+            blocks = _output.insight_blocks(insight, colour=colour, lines=lines, width=self._width)
             if insight.layers:
-                blocks.append(_output.paragraphs([f"Layers to draw: {', '.join(insight.layers)}."]))
+                blocks.append(_output.paragraphs([f"Layers to draw: {', '.join(insight.layers)}."], self._width))
         text = "\n\n".join("\n".join(block) for block in blocks if block)
         print(text or "  There is no insight for this position yet.")
 

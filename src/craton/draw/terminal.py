@@ -39,7 +39,7 @@ class Signs:
     shown: dict[str, str] = field(default_factory=dict)
 
 
-def draw_text(picture: Picture, *, colour: bool = False) -> str:
+def draw_text(picture: Picture, *, colour: bool = False, legend_width: int = LEGEND_WIDTH) -> str:
     """The board with coordinates, title, caption and a legend of the marks on it, at most 100 columns wide.
 
     With `colour` it contains escape codes for 256 colours, otherwise none.
@@ -47,7 +47,7 @@ def draw_text(picture: Picture, *, colour: bool = False) -> str:
     layout = _choose_layout(picture)
     canvas, shown = draw_board(picture, layout, filled=colour)
     above = wrap(tidy(picture.title), MAX_WIDTH)
-    below = wrap(tidy(picture.caption), MAX_WIDTH) + _legend(picture, layout, shown)
+    below = wrap(tidy(picture.caption), MAX_WIDTH) + _legend(picture, layout, shown, legend_width)
     if colour:
         below = [_colour_stones(line) for line in below]
     board = canvas.lines(colour=colour)
@@ -159,7 +159,7 @@ def _draw_cell(
     return {mark: form for mark, form in signs.shown.items() if mark in seen}
 
 
-def _legend(picture: Picture, layout: Layout, shown: list[dict[str, str]]) -> list[str]:
+def _legend(picture: Picture, layout: Layout, shown: list[dict[str, str]], width: int = LEGEND_WIDTH) -> list[str]:
     """The meaning of the signs on this board, with the cells of marks and labels that found no room."""
     entries = [f"{STONES[colour]} {colour}" for colour in COLOURS if colour in picture.stones.values()]
     ghosts = [
@@ -182,7 +182,7 @@ def _legend(picture: Picture, layout: Layout, shown: list[dict[str, str]]) -> li
     entries += [f"{picture.board.names[cell]}: {tidy(picture.labels[cell])}" for cell in unlabelled]
     if picture.board.glued:
         entries.append("opposite sides are joined")
-    return _fill(entries)
+    return _fill(entries, width)
 
 
 def _colour_stones(line: str) -> str:
@@ -194,14 +194,14 @@ def _colour_stones(line: str) -> str:
     return line
 
 
-def _fill(entries: list[str]) -> list[str]:
+def _fill(entries: list[str], width: int) -> list[str]:
     """Lines of entries side by side, as many to a line as fit."""
     lines: list[str] = []
     for entry in entries:
-        if lines and len(lines[-1]) + 3 + len(entry) <= LEGEND_WIDTH:
+        if lines and len(lines[-1]) + 3 + len(entry) <= width:
             lines[-1] += "   " + entry
         else:
-            lines += wrap(entry, LEGEND_WIDTH)
+            lines += wrap(entry, width)
     return lines
 
 
