@@ -129,6 +129,9 @@ def test_a_choice_is_opened_when_both_have_sealed_and_not_before() -> None:
     assert last.text == "b1"
     match.push("seal-pass")
     assert views.opened_text(views.opened(match, 3)) == "Opened: Black seal-play, White seal-pass."
+    last = views.last_visible(match)
+    assert last is not None
+    assert last.text == "b1", "a step that names no cell marks none"
 
 
 def test_choices_that_a_swap_made_void_are_never_opened_before_the_end() -> None:
@@ -209,6 +212,7 @@ def test_lines_fit_a_narrow_terminal(columns: int, run: Cli, monkeypatch: pytest
     monkeypatch.setenv("COLUMNS", str(columns))
     text = "faultlines size=4,keystone=yes 4/1b2/1bw1/4 white 3 black_placed=2,white_placed=1"
     printed = run("play", "--position", text, typed="moves\nodds\ninsight all\ninsight groups\nhelp\nquit\n").out
+    printed = printed.replace("White to move, turn 4 > ", "\n")  # nothing echoes what is typed
     lines = [line for line in printed.splitlines() if not line.startswith(("Dice commitment", "Fault Lines size"))]
     assert ("- group b2, side black, stones 2," if columns == 40 else "  b2     black       2     2 ") in printed
     assert [line for line in lines if len(line) > columns] == []

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from craton.cli._local_match.match import LocalMatch
-from craton.core.picture import picture_of
+from craton.core.picture import CELL_NAME, picture_of
 from craton.core.position import Position
 from craton.core.sides import SIDES, Side
 from craton.core.state import State, Step
@@ -38,10 +38,10 @@ def picture(match: LocalMatch) -> Picture:
 
 
 def last_visible(match: LocalMatch) -> Step | None:
-    """The last step that the viewer may see, with positions as the viewer sees them."""
+    """The last step that names a cell and that the viewer may see, with positions as the viewer sees them."""
     steps, viewer = match.state.steps, match.viewer
-    flags = visible(match)
-    step = next((step for step, flag in zip(reversed(steps), reversed(flags), strict=True) if flag), None)
+    pairs = zip(reversed(steps), reversed(visible(match)), strict=True)
+    step = next((step for step, flag in pairs if flag and CELL_NAME.search(step.event or step.text)), None)
     if step is None or not match.state.game.hides or match.is_over:
         return step
     return step._replace(before=view_of(step.before, viewer).seen, after=view_of(step.after, viewer).seen)
