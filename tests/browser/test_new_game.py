@@ -84,6 +84,11 @@ def test_bots_and_the_terminal_play_it(installed: Path) -> None:
 
 
 @pytest.mark.long
+def test_the_full_screen_plays_it_against_a_bot(installed: Path) -> None:
+    assert "own skill" in run("tests.cli.play_plugin", NAME)
+
+
+@pytest.mark.long
 def test_the_lab_reports_on_it(installed: Path, tmp_path: Path) -> None:
     (tmp_path / "look.toml").write_text(EXPERIMENT)
     printed = run("craton", "lab", "run", "look.toml", folder=tmp_path)

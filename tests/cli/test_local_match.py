@@ -52,6 +52,15 @@ def test_a_bot_keeps_its_seat_when_the_game_is_resumed(tmp_path: Path, run: Cli)
     assert "White to move" in again
 
 
+@pytest.mark.parametrize("bot", ["external:touch FILE", "tests.cli.slow_bot:Crasher"])
+def test_a_record_alone_never_starts_a_program_or_imports_a_module(bot: str, tmp_path: Path, run: Cli) -> None:
+    file, touched = tmp_path / "games.txt", tmp_path / "touched"
+    bot = bot.replace("FILE", str(touched))
+    file.write_text(f'[Game "faust"]\n[Options "size=3"]\n[FirstBot "{bot}"]\n[Second "You"]\n\n1. a1 *\n')
+    assert "name it with --against" in run.refused("play", "--resume", str(file))
+    assert not touched.exists()
+
+
 def test_dice_are_continued_by_the_same_seed_and_otherwise_the_record_says_that_they_are_not() -> None:
     state = craton.new("assault", board="hex24")
     match = match_of(state)

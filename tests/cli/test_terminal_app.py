@@ -216,10 +216,12 @@ def test_nothing_of_the_other_sides_secret_is_on_the_screen() -> None:
         await user.shows(HandOver)
         await user.press("enter")
         await user.until(lambda: not user.app.flow.is_covered)
-        await user.type("sacred c2")
+        await user.play_at("c2")
         await user.shows(HandOver)
         await user.press("enter")
         await user.until(lambda: not user.app.flow.is_covered)
+        assert "›" not in user.screen_text(), "the cursor does not show where Black has chosen"
+        assert "c2" not in user.message
         for key in ("tab", "tab", "tab", "f4"):
             await user.press(key)
             assert "†" not in user.screen_text()

@@ -119,6 +119,8 @@ def _match(args: argparse.Namespace) -> LocalMatch:
     if args.resume is not None:
         record = saved_record(args.resume, args.record)
         known = recorded_players(record)
+        if args.against is None:
+            _check_harmless(known)
         match = resumed_match(record, _players(args, known), seed=args.seed, own_dice=own_dice)
     else:
         match = LocalMatch(_start(args), _players(args, {}), dice=None if own_dice else new_dice(args.seed))
@@ -130,6 +132,15 @@ def _match(args: argparse.Namespace) -> LocalMatch:
         if player.bot is not None:
             _check_bot(player.bot, match.state.game)
     return match
+
+
+def _check_harmless(players: dict[Actor, Player]) -> None:
+    """Refuse to run code or a program only because a file names it."""
+    from craton.bots.spec import parse_bot
+
+    for player in players.values():
+        if player.bot is not None and ((spec := parse_bot(player.bot)).is_custom or spec.is_engine):
+            raise CratonError(f"The game was played against {player.bot}; to run that again, name it with --against.")
 
 
 def _start(args: argparse.Namespace) -> State:

@@ -179,6 +179,10 @@ class PlayApp(App[int]):
         self.default_screen.remove_class("animating")
 
     def hand_over(self, name: str, side: str, done: Callable[[], None]) -> None:
+        # The cursor is where the last player has chosen, and the line may hold what they have typed.
+        self.board.remove_cursor()
+        self.query_one(CommandLine).value = ""
+        self._show_message("")
         self.push_screen(HandOver(name, side), lambda _: done())
 
     def show_result(self, title: str, lines: Sequence[str]) -> None:

@@ -57,6 +57,11 @@ class BoardView(ScrollView, can_focus=False):
         else:
             self.place_cursor(cell_towards(board, self.cursor, dx, dy))
 
+    def remove_cursor(self) -> None:
+        self.cursor = None
+        self.scroll_home(animate=False)
+        self._redraw()
+
     def place_cursor(self, cell: int) -> None:
         self.cursor = cell
         self._redraw()
