@@ -11,7 +11,7 @@ from rich.text import Text
 from textual import events
 from textual.app import App, ComposeResult
 from textual.binding import Binding, BindingType
-from textual.containers import Horizontal, Vertical, VerticalScroll
+from textual.containers import Horizontal
 from textual.widgets import Static
 
 from craton.cli import _output
@@ -28,6 +28,7 @@ from craton.cli._terminal_app.completion import Completion
 from craton.cli._terminal_app.dialogs import Choice, HandOver, Question, ResultCard, TextDialog
 from craton.cli._terminal_app.flow import MatchFlow, Settings
 from craton.cli._terminal_app.help import KEYS, help_text
+from craton.cli._terminal_app.panels import BORDER, INSIGHT, ODDS, WIDTHS, SidePanel, following
 from craton.cli._terminal_app.stage import Stage
 from craton.cli._terminal_app.styles import CSS
 from craton.core.errors import CratonError
@@ -36,13 +37,10 @@ from craton.core.targets import Targets, targets_of
 from craton.draw.picture import Picture
 from craton.record import format_record
 
-ODDS, INSIGHT, MOVES = TABS = ("Odds", "Insight", "Moves")
 FEW_TARGETS = 12
 """Cells that can be chosen are marked if they are at most this many and not all of the empty ones."""
-SIDE_WIDTHS = (18, 30, 56)
-"""The least, a comfortable and the largest width of the side panel, without its border."""
-BORDER, MARGINS, OTHER_LINES = 2, 4, 5
-"""Columns of the side panel's border, columns around the board, and lines that are neither board nor panel."""
+MARGINS, OTHER_LINES = 4, 5
+"""Columns around the board, and lines that are neither board nor panel."""
 TICK = 0.2
 NO_TARGETS = Targets({}, [])
 
@@ -84,13 +82,7 @@ class PlayApp(App[int]):
         yield Static(id="title")
         with Horizontal(id="middle"):
             yield BoardView(views.picture(self.match))
-            with Vertical(id="side"):
-                yield Static(id="players")
-                yield Static(id="words")
-                yield Static(id="tabs")
-                with VerticalScroll(id="panel", can_focus=False):
-                    yield Static(id="content")
-                yield Stage(id="stage")
+            yield SidePanel()
         yield Static(id="message")
         with Horizontal(id="prompt"):
             yield Static(">")
@@ -124,13 +116,13 @@ class PlayApp(App[int]):
 
     def _fit(self) -> None:
         """Give the board the room that it needs, and the rest to the side panel."""
-        least, comfortable, most = SIDE_WIDTHS
+        least, comfortable, most = WIDTHS
         width, height = self.size.width - BORDER, self.size.height - OTHER_LINES
         needed = self.board.size_within(width - min(comfortable, width // 3), height)
         if needed.width > width - comfortable or needed.height > height:
             needed = self.board.size_within(width - least, height + 1)
         side = min(max(width - needed.width - MARGINS, least), most)
-        self.query_one("#side").styles.width = side + BORDER
+        self.side.styles.width = side + BORDER
         self.query_one("#message").styles.height = 2 if height >= needed.height else 1
 
     @property
@@ -138,8 +130,8 @@ class PlayApp(App[int]):
         return self.query_one(BoardView)
 
     @property
-    def _panel_width(self) -> int:
-        return max(12, self.query_one("#panel").size.width - 1)
+    def side(self) -> SidePanel:
+        return self.query_one(SidePanel)
 
     # What the flow asks of the screen
 
@@ -158,11 +150,8 @@ class PlayApp(App[int]):
         is_person = not (match.is_over or self.flow.thinking or self.flow.is_animating or self.flow.is_covered)
         self._targets = targets_of(match.state.view()) if is_person and match.state.seat_to_move else NO_TARGETS
         self.board.show(self._picture())
-        self._show_players()
-        words = self._targets.words
-        self.query_one("#words", Static).update(
-            "  ".join(f"[@click=app.word({number})][reverse] {word} [/][/]" for number, word in enumerate(words))
-        )
+        self.side.show_players(match, self.flow.thinking)
+        self.side.show_words(self._targets.words)
         self._show_panel()
 
     async def show_frames(self, shown: Sequence[Frame]) -> None:
@@ -218,27 +207,20 @@ class PlayApp(App[int]):
             self._insight = (view.key, view.insight())
         return self._insight[1]
 
-    def _show_players(self) -> None:
-        width = max(self.query_one("#players").size.width, SIDE_WIDTHS[0])
-        self.query_one("#players", Static).update(texts.players_text(self.match, width, self.flow.thinking))
-
     def _show_panel(self) -> None:
-        names = (f"[@click=app.tab('{name}')]{f'[reverse]{name}[/]' if name == self.tab else name}[/]" for name in TABS)
-        self.query_one("#tabs", Static).update(" ".join(names))
+        width = self.side.text_width
         if self.tab == ODDS:
-            content = texts.odds_text(self.match, self._panel_width, self.flow.estimate)
+            content = texts.odds_text(self.match, width, self.flow.estimate)
         elif self.tab == INSIGHT:
-            content = texts.insight_text(self._current_insight(), self.layer, self._panel_width)
+            content = texts.insight_text(self._current_insight(), self.layer, width)
         else:
             content = texts.moves_text(self.match)
-        self.query_one("#content", Static).update(content)
-        if self.tab == MOVES:
-            self.query_one("#panel", VerticalScroll).scroll_end(animate=False)
+        self.side.show_tab(self.tab, content)
 
     def _tick(self) -> None:
         self.flow.tick()
         if self.match.clocks.is_running:
-            self._show_players()
+            self.side.show_players(self.match, self.flow.thinking)
 
     # Keys and clicks
 
@@ -255,7 +237,7 @@ class PlayApp(App[int]):
             self._offer_actions()
 
     def on_command_line_next_panel(self) -> None:
-        self.action_tab(TABS[(TABS.index(self.tab) + 1) % len(TABS)])
+        self.action_tab(following(self.tab))
 
     def on_command_line_entered(self, event: CommandLine.Entered) -> None:
         self._guarded(lambda: self._obey(event.text))
@@ -390,7 +372,7 @@ class PlayApp(App[int]):
             self.query_one(CommandLine).value = ""
 
     def action_scroll_panel(self, lines: int) -> None:
-        self.query_one("#panel", VerticalScroll).scroll_relative(y=lines, animate=False)
+        self.side.scroll_panel(lines)
 
 
 def _first_sentence(text: str) -> str:
