@@ -56,8 +56,8 @@ class Player1:
 
     @property
     def message(self) -> str:
-        """The line of messages."""
-        return self.text("#message")
+        """The last messages, as one line."""
+        return self.text("#message").replace("\n", " ")
 
     def text(self, selector: str) -> str:
         return str(self.app.default_screen.query_one(selector, Static).content)
@@ -108,8 +108,8 @@ class Player1:
         await self.until(lambda: text in self.screen_text())
 
     async def says(self, text: str) -> None:
-        """Wait until the message begins with a text."""
-        await self.until(lambda: self.message.startswith(text))
+        """Wait until the last messages contain a text."""
+        await self.until(lambda: text in self.message)
 
     async def shows(self, dialog: type[Screen[Any]]) -> None:
         """Wait for a dialog that can be read."""

@@ -27,7 +27,7 @@ from craton.cli._terminal_app.command_line import CommandLine
 from craton.cli._terminal_app.completion import Completion
 from craton.cli._terminal_app.dialogs import Choice, HandOver, Question, ResultCard, TextDialog
 from craton.cli._terminal_app.flow import MatchFlow, Settings
-from craton.cli._terminal_app.help import KEYS, help_text
+from craton.cli._terminal_app.help import help_text, key_bar
 from craton.cli._terminal_app.panels import BORDER, INSIGHT, ODDS, WIDTHS, SidePanel, following
 from craton.cli._terminal_app.stage import Stage
 from craton.cli._terminal_app.styles import CSS
@@ -69,6 +69,8 @@ class PlayApp(App[int]):
         self.flow = MatchFlow(match, settings, self)
         self.log_lines: list[str] = []
         """All messages so far."""
+        self._answered = 0
+        """The number of messages when a person last did something."""
         self.tab = ODDS if match.state.game.most_outcomes else INSIGHT
         self.layer = ""
         self._targets = NO_TARGETS
@@ -87,7 +89,7 @@ class PlayApp(App[int]):
         with Horizontal(id="prompt"):
             yield Static(">")
             yield CommandLine(Completion(self.match))
-        yield Static(_key_bar(), id="keys")
+        yield Static(key_bar(), id="keys")
 
     def on_mount(self) -> None:
         self.title = self.match.state.game.title
@@ -137,12 +139,12 @@ class PlayApp(App[int]):
 
     def say(self, text: str) -> None:
         self.log_lines.append(text)
-        self._show_message(text)
+        self._show_messages(self.log_lines[self._answered :])
 
-    def _show_message(self, text: str) -> None:
+    def _show_messages(self, messages: Sequence[str]) -> None:
         message = self.query_one("#message", Static)
         lines = int(message.styles.height.value) if message.styles.height is not None else 1
-        message.update(Text(texts.fitted(text, self.size.width - 2, lines)))
+        message.update(Text(texts.fitted(messages, self.size.width - 2, lines)))
 
     def refresh_match(self) -> None:
         match = self.match
@@ -171,7 +173,8 @@ class PlayApp(App[int]):
         # The cursor is where the last player has chosen, and the line may hold what they have typed.
         self.board.remove_cursor()
         self.query_one(CommandLine).value = ""
-        self._show_message("")
+        self._answered = len(self.log_lines)
+        self._show_messages([])
         self.push_screen(HandOver(name, side), lambda _: done())
 
     def show_result(self, title: str, lines: Sequence[str]) -> None:
@@ -258,7 +261,7 @@ class PlayApp(App[int]):
         reason = "" if actions or not self._targets.cells else _first_sentence(self.match.state.explain(name).reason)
         view = views.view(self.match)
         text = texts.cell_text(view, cell, actions, self.match.state.game.definition.odds(view.seen), reason)
-        self._show_message(text)
+        self._show_messages([text])
 
     def _play_cell(self, cell: int) -> None:
         name = self.match.state.game.board.names[cell]
@@ -284,6 +287,7 @@ class PlayApp(App[int]):
 
     def _guarded(self, work: Callable[[], None]) -> None:
         """Do something that may be refused with a sentence."""
+        self._answered = len(self.log_lines)
         try:
             work()
         except CratonError as error:
@@ -378,10 +382,6 @@ class PlayApp(App[int]):
 def _first_sentence(text: str) -> str:
     """Without the list of legal actions, which is for typed input."""
     return text.partition(" Legal: ")[0]
-
-
-def _key_bar() -> str:
-    return "  ".join(f"[@click=app.{action}][b]{key}[/b] {word}[/]" for key, word, action, _ in KEYS if action)
 
 
 def run_app(match: LocalMatch, settings: Settings) -> int:

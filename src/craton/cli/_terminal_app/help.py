@@ -36,6 +36,11 @@ WORDS = {
 }
 
 
+def key_bar() -> str:
+    """The keys at the bottom of the screen, as markup that can be clicked."""
+    return "  ".join(f"[@click=app.{action}][b]{key}[/b] {word}[/]" for key, word, action, _ in KEYS if action)
+
+
 def help_text(match: LocalMatch) -> Text:
     """All keys and commands."""
     text = Text(f"{game_title(match.state.game)}\n\n")

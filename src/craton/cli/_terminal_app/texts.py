@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from fractions import Fraction
 from textwrap import wrap
 
@@ -23,6 +24,9 @@ CHANCE_SIGNS = "█▒░"
 """Black's share, that of a draw and White's: different characters, so that the bar can be read without colours."""
 BAR = 6
 LOW_TIME = 20_000
+MIN_MESSAGE = 12
+MORE = " … (log)"
+"""Ends a message that does not fit; the command `log` shows all of it."""
 
 
 def chances_bar(chances: tuple[float, float, float], width: int) -> Text:
@@ -139,11 +143,17 @@ def title_text(match: LocalMatch, width: int) -> str:
     return f"{shortened(game_title(match.state.game), max(width - len(status) - 3, 12))} · {status}"
 
 
-def fitted(text: str, width: int, lines: int) -> str:
-    """A message wrapped to some lines; what does not fit is shown as an ellipsis, and the log has all of it."""
-    found = wrap(text, max(width, 12))
+def fitted(messages: Sequence[str], width: int, lines: int) -> str:
+    """As many of the last messages as fit some lines; if the last one alone does not, it ends with an ellipsis."""
+    width = max(width, MIN_MESSAGE)
+    found: list[str] = []
+    for message in reversed(messages):
+        wrapped = wrap(message, width)
+        if found and len(wrapped) + len(found) > lines:
+            break
+        found = [*wrapped, *found]
     if len(found) > lines:
-        found = [*found[: lines - 1], f"{found[lines - 1][: max(width, 12) - 6]} … (log)"]
+        found = [*found[: lines - 1], found[lines - 1][: width - len(MORE)] + MORE]
     return "\n".join(found)
 
 
