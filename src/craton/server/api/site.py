@@ -21,7 +21,7 @@ from starlette.responses import Response
 
 from craton.core import registry
 from craton.server.access.middleware import HEADERS
-from craton.server.api.plugin_folders import INDEX, plugin_folders
+from craton.core.browser import INDEX, plugin_folders
 from craton.server.wire.encoding import encode
 
 STATIC = Path(__file__).parents[1] / "static"
