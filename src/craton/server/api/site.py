@@ -20,8 +20,8 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from craton.core import registry
-from craton.server.access.middleware import HEADERS
 from craton.core.browser import INDEX, plugin_folders
+from craton.server.access.middleware import HEADERS
 from craton.server.wire.encoding import encode
 
 STATIC = Path(__file__).parents[1] / "static"
