@@ -28,7 +28,7 @@ except ModuleNotFoundError as error:
     message = "This adapter needs PettingZoo and Gymnasium: pip install 'craton[research]'."
     raise ModuleNotFoundError(message) from error
 
-from craton.bots import Bot
+from craton.bots import Bot, push_choice
 from craton.bots.spec import BotSpec, parse_bot
 from craton.core.errors import ActionError, OptionError
 from craton.core.game import Game, make_game
@@ -221,7 +221,7 @@ class CratonGym(gymnasium.Env[Any, Any]):
             if state.to_move is CHANCE:
                 state.roll(self._rng)
             else:
-                state.push(self._bot.choose(state.view()))
+                push_choice(state, self._bot.choose(state.view()))
 
     def _seen(self, state: State) -> tuple[Any, dict[str, Any]]:
         observation = _observe(state, self.seat)

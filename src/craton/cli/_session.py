@@ -11,7 +11,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 from pathlib import Path
 
-from craton.bots import Bot
+from craton.bots import Bot, push_choice
 from craton.cli import _output
 from craton.cli._engine import WARMING_UP, EngineProcess, chances_text
 from craton.core.dice import Dice, fresh_seed, kind_of
@@ -144,7 +144,7 @@ class Session:
         mover = self.state.to_move
         action = bot.choose(self.state.view())
         secret = self._is_secret()
-        self.state.push(action)
+        push_choice(self.state, action)
         print(f"  {str(mover).capitalize()} plays {'something secret' if secret else action}")
         if self.state.to_move is not Actor.CHANCE:
             self._draw()
