@@ -74,7 +74,7 @@ def test_the_generated_code_is_clean(project: Path) -> None:
 
 
 @pytest.mark.long
-def test_bots_and_the_terminal_play_it(installed: Path) -> None:
+def test_bots_and_the_terminal_play_it(installed: Path, tmp_path: Path) -> None:
     assert TITLE in run("craton", "games", NAME)
     played = run("craton", "match", NAME, "mcts:simulations=30", "greedy", "--games", "2", "-o", "wind=yes")
     assert "2 games" in played
@@ -83,6 +83,8 @@ def test_bots_and_the_terminal_play_it(installed: Path) -> None:
     assert "Black wins (line)" in shown
     assert "complete a line" in run("craton", "insight", f"{NAME} - 4/4/ww2/bb2 black 4 -")
     assert TITLE in run("craton", "rules", NAME)
+    run("craton", "print", NAME, "--to", "card.pdf", folder=tmp_path)
+    assert (tmp_path / "card.pdf").read_bytes().startswith(b"%PDF")
 
 
 @pytest.mark.long
