@@ -219,6 +219,7 @@ def test_a_game_is_written_from_the_template(tmp_path: Path, capsys: pytest.Capt
         (["../x"], "A game's name is a letter followed by"),
         (["faust"], "There is already a game faust."),
         (["random"], "random is the name of a Python module"),
+        (["shared"], "shared is the name of a folder of the page"),
         (["class"], "class is the name of a Python module or keyword"),
         ([NAME, "--title", 'a"""b'], "A title has 1 to 30 letters"),
         ([NAME, "--title", ""], "A title has 1 to 30 letters"),
