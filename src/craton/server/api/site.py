@@ -43,6 +43,8 @@ PAGES = (
     "/players/{who}",
     "/tournaments",
     "/tournaments/{rest:path}",
+    "/lab",
+    "/lab/{key}",
     "/account",
     "/settings",
 )
