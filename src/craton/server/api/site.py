@@ -44,6 +44,8 @@ PAGES = (
     "/players/{who}",
     "/tournaments",
     "/tournaments/{rest:path}",
+    "/lab",
+    "/lab/{key}",
     "/account",
     "/settings",
 )

@@ -55,6 +55,8 @@
  * @typedef {Omit<Schemas["GameRating"], "game">} Rating
  * @typedef {Schemas["RankedPlayer"]} Placed
  * @typedef {Schemas["StyleRates"]} StyleRates
+ * @typedef {Schemas["LabExperiment"]} Experiment
+ * @typedef {Schemas["LabCell"]} ExperimentCell
  * @typedef {Schemas["Player"]} Profile
  * @typedef {Schemas["RatingChange"]} RatingChange
  * @typedef {Schemas["HeadToHead"]} Between
