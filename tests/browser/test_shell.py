@@ -53,19 +53,20 @@ def test_modules_find_the_libraries_by_the_import_map(visitor: Visitor) -> None:
         assert visitor.page.evaluate("(path) => import(path).then((all) => Object.keys(all).length)", path) > 0, path
 
 
-def test_a_request_that_an_overloaded_server_refuses_is_repeated(visitor: Visitor) -> None:
-    visitor.allow("503")
+@pytest.mark.parametrize(("status", "code", "how"), [(503, "overloaded", "post"), (429, "too-many-requests", "get")])
+def test_a_request_that_a_busy_server_refuses_is_repeated(visitor: Visitor, status: int, code: str, how: str) -> None:
+    visitor.allow(str(status))
     visitor.bare()
-    answers = iter([503, 503, 200])
-    refusal = json.dumps({"error": {"code": "overloaded", "message": "Later."}})
+    answers = iter([status, status, 200])
+    refusal = json.dumps({"error": {"code": code, "message": "Later."}})
 
     def answer(route: Any) -> None:
-        status = next(answers)
+        answered = next(answers)
         headers = {"Content-Type": "application/json", "Retry-After": "1"}
-        route.fulfill(status=status, headers=headers, body=refusal if status == 503 else '{"done": true}')
+        route.fulfill(status=answered, headers=headers, body=refusal if answered != 200 else '{"done": true}')
 
     visitor.page.route("**/api/v1/somewhere", answer)
-    done = "import('/static/api/client.js').then(({ post }) => post('/somewhere')).then(({ done }) => done)"
+    done = f"import('/static/api/client.js').then(({{ {how} }}) => {how}('/somewhere')).then(({{ done }}) => done)"
     assert visitor.page.evaluate(done)
     assert next(answers, None) is None
 
