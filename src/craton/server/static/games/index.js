@@ -79,6 +79,11 @@ export async function loadTextOf(game) {
   ]);
 }
 
+/** The words for options, presets and results of a game, without the rest of its texts. @param {string} game
+ *  @param {string} part   the name under which they are stored */
+export const loadOptionText = (game, part) =>
+  addText(part, async (name) => (await wordsOf(game, "options", name)) ?? (await wordsOf(game, "text", name)) ?? {});
+
 /** The summary of a game. @param {string} game */
 export const loadAbout = (game) => loadPhrases(`${game} about`, async (name) => (await wordsOf(game, "about", name)) ?? {});
 

@@ -98,6 +98,7 @@
  *
  * @typedef {object} WordParts      parts with a file for each language; English is needed, others are optional
  * @property {import("../text/text.js").Texts} text
+ * @property {import("../text/text.js").Texts} options   the part of `text` for options, presets and results
  * @property {Record<string, LessonWords>} lessonText
  * @property {import("../text/phrases.js").Phrases} about     its summary, which the home page shows; not for English
  * @property {import("../text/phrases.js").Phrases} phrases   what the server says about the game; not for English

@@ -7,6 +7,11 @@ export default {
     de: () => import("./text/de.js"),
     fr: () => import("./text/fr.js"),
   },
+  options: {
+    en: () => import("./text/en-options.js"),
+    de: () => import("./text/de-options.js"),
+    fr: () => import("./text/fr-options.js"),
+  },
   about: {
     de: () => import("./text/de-about.js"),
     fr: () => import("./text/fr-about.js"),
