@@ -109,8 +109,9 @@
  * @typedef {Loaders & {
  *   style: string,
  *   scene: string,
+ *   pictures: string,
  *   picture: string,
- * }} GameFolder   what `games/NAME/index.js` declares: `style` and `scene` (a short game for the home page) are
- *   files in the folder, `picture` is the text of a position that shows what the game is about
+ * }} GameFolder   what `games/NAME/index.js` declares: `style`, `scene` (a short game for the home page) and `pictures`
+ *   (of its presets) are files in the folder, `picture` is the text of a position that shows what the game is about
  */
 export {};

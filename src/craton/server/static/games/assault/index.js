@@ -31,5 +31,6 @@ export default {
   sketches: () => import("./sketches.js"),
   style: "style.css",
   scene: "scene.json",
+  pictures: "pictures.json",
   picture: "assault - 2w2/b2wb2/1bwwbwb2/1bbwbw1w1/2bw1b1 white 27 -",
 };

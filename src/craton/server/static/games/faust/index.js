@@ -30,5 +30,6 @@ export default {
   sketches: () => import("./sketches.js"),
   style: "style.css",
   scene: "scene.json",
+  pictures: "pictures.json",
   picture: "faust size=7 2wb3/1wbbw2/1wbbwb1/2wwb2/1bbwwb1/2bw3/1w5 black 24 -",
 };

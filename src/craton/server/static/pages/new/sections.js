@@ -9,7 +9,7 @@ import { Icon } from "../../ui/Icon.js";
 import { LevelSlider, rememberLevel } from "../common/Level.js";
 import { presetHelp, presetTitle } from "../common/names.js";
 import { Switch } from "../common/Switch.js";
-import { Thumb } from "../common/Thumb.js";
+import { PresetPicture } from "../common/PresetPicture.js";
 import { effective, OPPONENTS, SEATS } from "./form.js";
 import { StyleChoice } from "./StyleChoice.js";
 
@@ -43,7 +43,7 @@ export function Presets({ game, form, change }) {
             checked=${name === chosen}
             onChange=${() => change({ preset: name, options: {} })}
           />
-          <${Thumb} line=${{ game: game.name, options: {}, preset: name }} />
+          <${PresetPicture} game=${game.name} name=${name} />
           <span>${presetTitle(game.name, name)}</span>
           ${help && html`<small class="soft">${help}</small>`}
         </label>`;
