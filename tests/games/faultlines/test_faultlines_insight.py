@@ -171,6 +171,7 @@ def test_the_documents_threat_matrix(size: int, level: str) -> None:
     (found,) = threats(find_groups(state.position), WHITE)
     assert (found.level, found.group.missing, found.is_dead_end) == (level, 6 - size, False)
     assert panel(insight_of(state), "Threats").rows == (("a1", size, 6 - size, level, size + 1, None),)
+    assert [one.label for one in regions(insight_of(state), "threats")] == [f"+{6 - size}"]
 
 
 def test_a_group_without_room_is_a_dead_end_unless_a_keystone_makes_up_for_it() -> None:
@@ -178,7 +179,8 @@ def test_a_group_without_room_is_a_dead_end_unless_a_keystone_makes_up_for_it() 
     state = drawn(picture, turns=40)
     (found,) = threats(find_groups(state.position), WHITE)
     assert (found.is_dead_end, found.level) == (True, "low")
-    assert regions(insight_of(state), "threats")[0].words == "a1 is a dead end: it has no room to become safe."
+    (region,) = regions(insight_of(state), "threats")
+    assert (region.label, region.words) == ("×", "a1 is a dead end: it has no room to become safe.")
     kept = drawn(picture, turns=40, keystone=True, black_keystone="kept")
     assert room(find_groups(kept.position), find_groups(kept.position).of(WHITE)[0]) == 2
     assert not threats(find_groups(kept.position), WHITE)[0].is_dead_end

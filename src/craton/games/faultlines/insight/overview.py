@@ -20,7 +20,7 @@ from craton.games.faultlines.law.groups import Group, find_groups
 from craton.games.faultlines.law.rules import PICK, SECURED, WAVE
 from craton.kernel.layout import BOARD
 
-THREAT_LABELS = {"critical": "!!!", "high": "!!", "medium": "!", "low": "."}
+DEAD_END = "×"
 
 
 def odds(position: Position) -> list[Odds]:
@@ -153,10 +153,10 @@ def _threats(found: Findings) -> list[Region]:
     for one in found.threats:
         group, name = one.group, found.groups.name(one.group)
         if one.is_dead_end:
-            words = f"{name} is a dead end: it has no room to become safe."
+            label, words = DEAD_END, f"{name} is a dead end: it has no room to become safe."
         else:
+            label = f"+{group.missing}"
             words = f"{name} is {counted(group.missing, 'stone')} from safety: {one.level} priority."
-        label = THREAT_LABELS[one.level]
         regions.append(Region("threats", group.cells, SIDES[group.side], label, words, group.survival))
     return regions
 
