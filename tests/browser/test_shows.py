@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from tests.browser.playing import moving, pass_twice, played, press, saw, shared, shown, wait_for_turn
+from tests.browser.playing import click, moving, pass_twice, played, press, saw, shared, shown, wait_for_turn
 from tests.browser.visitor import Visitor
 
 LATE = "faultlines size=5 w1w2/5/4w/5/bb1b1 black 6 black_placed=3,white_placed=3"
@@ -254,3 +254,54 @@ BARS = """() => {
   };
   new MutationObserver(note).observe(document, {subtree: true, childList: true, attributes: true});
 }"""
+
+
+MOMENTS = """
+  window.moments = [];
+  new MutationObserver(() => {
+    const match = document.querySelector('.match');
+    if (!match) return;
+    const count = (selector) => document.querySelectorAll(selector).length;
+    const moment = {
+      coins: [...document.querySelectorAll('.coin')].map((one) => one.classList.contains('flying')),
+      fate: document.querySelector('.attack-card .fate')?.textContent.trim() ?? '',
+      isLit: count('.burst-glow') > 0,
+      turning: count('.stone-before, .effect-shake'),
+      steps: count('.moves .step'),
+    };
+    if (JSON.stringify(moment) !== JSON.stringify(window.moments.at(-1))) window.moments.push(moment);
+  }).observe(document, {subtree: true, childList: true, attributes: true, attributeFilter: ['class']});
+"""
+
+
+@pytest.mark.long
+@pytest.mark.parametrize(
+    ("game", "setup", "cell"),
+    [
+        ("assault", "assault - 5/2b4/2bwb4/9/w6 black 6 -", "c4"),
+        ("faust", "faust size=6,pie=no 6/1bb3/bwwb2/bwwb2/1bb3/6 black 12 -", "b3"),
+    ],
+)
+def test_friends_see_coins_and_flips_in_the_same_steps(visitors: Any, game: str, setup: str, cell: str) -> None:
+    host, guest = moving(visitors), moving(visitors)
+    for visitor in (host, guest):
+        visitor.context.add_init_script(MOMENTS)
+    shared(host, guest, game, setup=setup)
+    for visitor in (host, guest):
+        visitor.page.wait_for_selector('.match[data-status="playing"]')
+        visitor.page.evaluate("window.moments.length = 0")
+    wait_for_turn(host.page)
+    click(host.page, cell)
+    for visitor in (host, guest):
+        visitor.page.wait_for_function("() => window.moments.some(({ turning }) => turning)")
+        visitor.page.wait_for_function("() => !window.moments.at(-1).turning && window.moments.at(-1).steps")
+    first, second = ([moment for moment in told(visitor) if any(moment.values())] for visitor in (host, guest))
+    assert first == second
+    turning = next(index for index, moment in enumerate(first) if moment["turning"])
+    assert first[turning - 1]["coins"] == [True] * 3 or first[turning - 1]["isLit"]
+    assert all(not moment["fate"] for moment in first[:turning])
+
+
+def told(visitor: Visitor) -> list[dict[str, Any]]:
+    moments: list[dict[str, Any]] = visitor.page.evaluate("window.moments")
+    return moments
