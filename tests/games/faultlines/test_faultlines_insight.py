@@ -279,10 +279,10 @@ def test_sentences_begin_with_what_matters_most() -> None:
     assert insight_of(state).sentences == (
         "If the quake came now, Black's chance of winning would be 33% and White's 67%; the expected score is 3 "
         "to 4.17.",
-        "If the quake came now, Black's largest gain would be d3, joining groups of 3 and 3 into one of 7: "
-        "+4 expected points. A hint looks further ahead and may differ.",
-        "White's group a1 is one stone from safety, on any of 6 cells.",
-        "Black is certain of 0 points and can reach 6; White is certain of 0 and can reach 5.",
+        "If the quake came now, Black would gain the most with d3, joining groups of 3 and 3 into one of 7: "
+        "+4 expected points. Hints look further ahead and may differ.",
+        "White's group a1 needs one more stone to be safe: any of 6 cells.",
+        "Black will score at least 0 points and at most 6; White at least 0 and at most 5.",
     )
     assert insight_of(drawn(". . .\n. . .\n. . .")).sentences == ("The board is empty: nothing is at stake yet.",)
 
@@ -293,7 +293,7 @@ def test_a_roll_says_what_hangs_on_it_and_a_pass_that_it_would_end_placement() -
         "White's group a1 (2 stones) survives with a 33% chance; White's chance of winning is 50% if so and 8% if not."
     )
     last = drawn("b b b\n. . .\n. . w", turns=5, passed="yes", white_placed=1, black_placed=3)
-    assert "A pass by White would end placement; its chance of winning would be 50%." in insight_of(last).sentences
+    assert "If White passes, placement ends; White's chance of winning would be 50%." in insight_of(last).sentences
 
 
 def test_a_finished_game_says_how_it_ended() -> None:

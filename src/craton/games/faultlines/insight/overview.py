@@ -10,7 +10,7 @@ from fractions import Fraction
 from craton.core.insight import Insight, Link, Mark, Odds, Region
 from craton.core.position import Position
 from craton.core.sides import SIDES, side_name
-from craton.core.wording import counted, listed, percent, signed
+from craton.core.wording import counted, decimal, listed, percent, signed
 from craton.games.faultlines.insight.connections import PRIORITIES
 from craton.games.faultlines.insight.findings import Findings, find
 from craton.games.faultlines.insight.formations import formations
@@ -140,7 +140,9 @@ def _splitter_marks(found: Findings) -> list[Mark]:
     marks = []
     for one in found.splitters:
         parts = listed([found.groups.name(group) for group in one.parts])
-        words = f"A stone on {found.name(one.cell)} keeps {parts} apart, {signed(-one.destroyed)} expected stones; "
+        words = (
+            f"A stone on {found.name(one.cell)} keeps {parts} apart, costing {decimal(one.destroyed)} expected stones; "
+        )
         words += detour(one.way_around)
         if one.way_around is not None:
             words += f": {listed(found.names(one.way_around))}"
