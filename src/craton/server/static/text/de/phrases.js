@@ -186,7 +186,7 @@ export default {
     "Gewertet wird nur zwischen zwei Menschen, aus der normalen Ausgangsstellung und ohne Tipps.",
   "Rated play needs at least ten seconds for the first turn, in correspondence an hour.":
     "Gewertete Partien brauchen mindestens zehn Sekunden für den ersten Zug, Fernpartien eine Stunde.",
-  "Seats are assigned in rated matches: seat must be random.": "In gewerteten Partien wird der Platz ausgelost: seat muss random sein.",
+  "Seats are assigned in rated matches: seat must be random.": "In gewerteten Partien wird der Platz zugeteilt: seat muss random sein.",
   "You have aborted {count} rated matches within a day. You can play rated matches again in {time} {unit}.":
     "Du hast innerhalb eines Tages {count} gewertete Partien abgebrochen. In {time} {unit} kannst du wieder gewertet spielen.",
   minute: "Minute",

@@ -186,7 +186,7 @@ export default {
     "Une partie classée oppose deux personnes, depuis la position de départ normale et sans conseils.",
   "Rated play needs at least ten seconds for the first turn, in correspondence an hour.":
     "Une partie classée demande au moins dix secondes pour le premier tour, une heure par correspondance.",
-  "Seats are assigned in rated matches: seat must be random.": "Dans une partie classée, la place est tirée au sort : seat doit être random.",
+  "Seats are assigned in rated matches: seat must be random.": "Dans une partie classée, la place est attribuée : seat doit être random.",
   "You have aborted {count} rated matches within a day. You can play rated matches again in {time} {unit}.":
     "Vous avez annulé {count} parties classées en un jour. Vous pourrez rejouer en partie classée dans {time} {unit}.",
   minute: "minute",
