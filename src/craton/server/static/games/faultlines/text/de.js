@@ -44,6 +44,9 @@ export default {
     `Genau: Schwarz ${black}, unentschieden ${draw}, Weiß ${white}`,
 
   // What is known beside the stones
+  survivors: "Überlebende Steine",
+  survivorsOf: (/** @type {number} */ black, /** @type {number} */ white) =>
+    `Überlebende Steine: Schwarz ${black}, Weiß ${white}`,
   turnOf: (/** @type {number} */ turn, /** @type {number} */ limit) => `Zug ${turn} von ${limit}`,
   lastTurns: (/** @type {number} */ left) =>
     left === 1 ? "der letzte Stein vor dem Beben" : `das Beben kommt in ${left} Zügen`,

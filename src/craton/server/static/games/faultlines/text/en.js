@@ -41,6 +41,9 @@ export default {
     `Exactly: Black ${black}, draw ${draw}, White ${white}`,
 
   // What is known beside the stones
+  survivors: "Surviving stones",
+  survivorsOf: (/** @type {number} */ black, /** @type {number} */ white) =>
+    `Surviving stones: Black ${black}, White ${white}`,
   turnOf: (/** @type {number} */ turn, /** @type {number} */ limit) => `turn ${turn} of ${limit}`,
   lastTurns: (/** @type {number} */ left) =>
     left === 1 ? "the last stone before the quake" : `the quake comes in ${counted(left, "turn")}`,

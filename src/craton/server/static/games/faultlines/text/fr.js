@@ -44,6 +44,9 @@ export default {
     `Exactement : Noir ${black}, nulle ${draw}, Blanc ${white}`,
 
   // What is known beside the stones
+  survivors: "Pierres survivantes",
+  survivorsOf: (/** @type {number} */ black, /** @type {number} */ white) =>
+    `Pierres survivantes : Noir ${black}, Blanc ${white}`,
   turnOf: (/** @type {number} */ turn, /** @type {number} */ limit) => `tour ${turn} sur ${limit}`,
   lastTurns: (/** @type {number} */ left) =>
     left === 1 ? "la dernière pierre avant le séisme" : `le séisme vient dans ${left} tours`,

@@ -25,9 +25,9 @@ export default {
   lost: (/** @type {number} */ count) => `${count === 1 ? "Ein eigener Stein" : `${count} eigene Steine`} verloren.`,
   openCells: (/** @type {number} */ open, /** @type {number} */ own) =>
     `${open} offen${own ? ` · ${own} allein` : ""}`,
-  youReach: (/** @type {number} */ open, /** @type {number} */ own) => `Du erreichst ${counted(open, "leeres Feld", "leere Felder")}; ${own} davon kannst nur du nutzen.`,
+  youReach: (/** @type {number} */ open, /** @type {number} */ own) => `Du erreichst ${counted(open, "leeres Feld", "leere Felder")}; ${own ? `${own} davon kannst nur du nutzen` : "keins davon kannst nur du nutzen"}.`,
   reaches: (/** @type {string} */ side, /** @type {number} */ open, /** @type {number} */ own) =>
-    `${sideName(side)} erreicht ${counted(open, "leeres Feld", "leere Felder")}; ${own} davon kann nur ${sideName(side)} nutzen.`,
+    `${sideName(side)} erreicht ${counted(open, "leeres Feld", "leere Felder")}; ${own ? `${own} davon kann nur ${sideName(side)} nutzen` : `keins davon kann nur ${sideName(side)} nutzen`}.`,
   harmless: "Ein Stein hier schlägt nichts.",
   lookAround: "Zeig auf eine Gruppe, um ihre Lebenslinien zu sehen, oder auf ein Feld, um zu sehen, was ein Stein dort bewirkt.",
   firstStone: "Eröffnet wird mit einem Paar: Setz zwei Steine, die sich nicht berühren.",

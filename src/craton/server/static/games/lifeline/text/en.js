@@ -25,9 +25,9 @@ export default {
   lost: (/** @type {number} */ count) => `${count === 1 ? "One of your own stones" : `${count} of your own stones`} lost.`,
   openCells: (/** @type {number} */ open, /** @type {number} */ own) =>
     `${open} open${own ? ` · ${own} private` : ""}`,
-  youReach: (/** @type {number} */ open, /** @type {number} */ own) => `You reach ${counted(open, "empty cell")}; ${own} only you can use.`,
+  youReach: (/** @type {number} */ open, /** @type {number} */ own) => `You reach ${counted(open, "empty cell")}; ${own ? `${own} only you can use` : "none that only you can use"}.`,
   reaches: (/** @type {string} */ side, /** @type {number} */ open, /** @type {number} */ own) =>
-    `${sideName(side)} reaches ${counted(open, "empty cell")}; ${own} only ${sideName(side)} can use.`,
+    `${sideName(side)} reaches ${counted(open, "empty cell")}; ${own ? `${own} only ${sideName(side)} can use` : `none that only ${sideName(side)} can use`}.`,
   harmless: "A stone here captures nothing.",
   lookAround: "Point at a group to see its lifelines, or at a cell to see what a stone there would do.",
   firstStone: "The opening is a pair: place two stones that are not neighbours.",

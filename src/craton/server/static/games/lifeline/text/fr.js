@@ -25,9 +25,9 @@ export default {
   lost: (/** @type {number} */ count) => `${count === 1 ? "Une de vos pierres perdue" : `${count} de vos pierres perdues`}.`,
   openCells: (/** @type {number} */ open, /** @type {number} */ own) =>
     `${open} ouvertes${own ? ` · ${own} à lui seul` : ""}`,
-  youReach: (/** @type {number} */ open, /** @type {number} */ own) => `Vous atteignez ${counted(open, "case vide", "cases vides")} ; ${own} ne servent qu’à vous.`,
+  youReach: (/** @type {number} */ open, /** @type {number} */ own) => `Vous atteignez ${counted(open, "case vide", "cases vides")} ; ${own ? `${counted(own, "ne sert", "ne servent")} qu’à vous` : "aucune ne vous est réservée"}.`,
   reaches: (/** @type {string} */ side, /** @type {number} */ open, /** @type {number} */ own) =>
-    `${sideName(side)} atteint ${counted(open, "case vide", "cases vides")} ; ${own} ne servent qu’à ${sideName(side)}.`,
+    `${sideName(side)} atteint ${counted(open, "case vide", "cases vides")} ; ${own ? `${counted(own, "ne sert", "ne servent")} qu’à ${sideName(side)}` : "aucune ne lui est réservée"}.`,
   harmless: "Une pierre ici ne capture rien.",
   lookAround: "Pointez un groupe pour voir ses lignes de vie, ou une case pour voir ce qu’une pierre y ferait.",
   firstStone: "On ouvre par une paire : posez deux pierres qui ne se touchent pas.",
