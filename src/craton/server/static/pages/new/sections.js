@@ -21,8 +21,8 @@ import { StyleChoice } from "./StyleChoice.js";
 
 const ICONS = { bot: "bot", friend: "link", anyone: "people", same: "screen" };
 
-/** @param {string} game */
-const textLoaded = (game) => loadTextOf(game).then(() => true);
+/** Without its texts a game is shown with the names that the server has. @param {string} game */
+const textLoaded = (game) => loadTextOf(game).then(() => true, () => true);
 
 /** @param {{game: Game, form: FormState, change: Change}} props */
 export function Presets({ game, form, change }) {
@@ -35,7 +35,7 @@ export function Presets({ game, form, change }) {
     ${hasText && !chosen && html`<p class="own-mix"><span class="tag accent">${t("home.ownMix")}</span></p>`}
     <div class="presets" role="radiogroup" aria-label=${t("home.presets")}>
       ${presets.map((name) => {
-        const help = presetHelp(game, name);
+        const [title, help] = hasText ? [presetTitle(game.name, name), presetHelp(game, name)] : ["\u00a0", "\u00a0"];
         return html`<label class="pictured-choice preset" key=${name}>
           <input
             type="radio"
@@ -44,7 +44,7 @@ export function Presets({ game, form, change }) {
             onChange=${() => change({ preset: name, options: {} })}
           />
           <${PresetPicture} game=${game.name} name=${name} />
-          <span>${presetTitle(game.name, name)}</span>
+          <span>${title}</span>
           ${help && html`<small class="soft">${help}</small>`}
         </label>`;
       })}
