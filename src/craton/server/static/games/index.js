@@ -74,10 +74,18 @@ export async function wordsOf(game, part, name) {
 /** The texts of a game, and the phrase book for what the server says about it. @param {string} game */
 export async function loadTextOf(game) {
   await Promise.all([
+    loadOptionText(game),
     addText(game, async (name) => (await wordsOf(game, "text", name)) ?? {}),
     loadPhrases(game, async (name) => (await wordsOf(game, "phrases", name)) ?? {}),
   ]);
 }
+
+/** The part with the words for options, presets and results of a game. @param {string} game */
+export const optionPart = (game) => `${game} options`;
+
+/** These words without the rest of its texts. @param {string} game */
+export const loadOptionText = (game) =>
+  addText(optionPart(game), async (name) => (await wordsOf(game, "options", name)) ?? (await wordsOf(game, "text", name)) ?? {});
 
 /** The summary of a game. @param {string} game */
 export const loadAbout = (game) => loadPhrases(`${game} about`, async (name) => (await wordsOf(game, "about", name)) ?? {});

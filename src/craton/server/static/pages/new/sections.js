@@ -8,8 +8,8 @@ import { t } from "../../text/text.js";
 import { Icon } from "../../ui/Icon.js";
 import { LevelSlider, rememberLevel } from "../common/Level.js";
 import { presetHelp, presetTitle } from "../common/names.js";
+import { PresetPicture } from "../common/PresetPicture.js";
 import { Switch } from "../common/Switch.js";
-import { Thumb } from "../common/Thumb.js";
 import { EngineChoice } from "./EngineChoice.js";
 import { effective, OPPONENTS, SEATS } from "./form.js";
 import { StyleChoice } from "./StyleChoice.js";
@@ -23,8 +23,8 @@ import { StyleChoice } from "./StyleChoice.js";
 
 const ICONS = { bot: "bot", friend: "link", anyone: "people", same: "screen" };
 
-/** @param {string} game */
-const textLoaded = (game) => loadTextOf(game).then(() => true);
+/** Without its texts a game is shown with the names that the server has. @param {string} game */
+const textLoaded = (game) => loadTextOf(game).then(() => true, () => true);
 
 /** @param {{game: Game, form: FormState, change: Change}} props */
 export function Presets({ game, form, change }) {
@@ -37,7 +37,7 @@ export function Presets({ game, form, change }) {
     ${hasText && !chosen && html`<p class="own-mix"><span class="tag accent">${t("home.ownMix")}</span></p>`}
     <div class="presets" role="radiogroup" aria-label=${t("home.presets")}>
       ${presets.map((name) => {
-        const help = presetHelp(game, name);
+        const [title, help] = hasText ? [presetTitle(game.name, name), presetHelp(game, name)] : ["\u00a0", "\u00a0"];
         return html`<label class="pictured-choice preset" key=${name}>
           <input
             type="radio"
@@ -45,8 +45,8 @@ export function Presets({ game, form, change }) {
             checked=${name === chosen}
             onChange=${() => change({ preset: name, options: {} })}
           />
-          <${Thumb} line=${{ game: game.name, options: {}, preset: name }} />
-          <span>${presetTitle(game.name, name)}</span>
+          <${PresetPicture} game=${game.name} name=${name} />
+          <span>${title}</span>
           ${help && html`<small class="soft">${help}</small>`}
         </label>`;
       })}
