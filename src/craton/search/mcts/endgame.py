@@ -19,7 +19,7 @@ LEAST_SIMULATIONS, LEAST_SECONDS = 2000, 0.02
 """Searches with a smaller budget do not try the solver."""
 SHARE = 0.5
 """The solver's share of the seconds; of a budget in simulations, one node per simulation."""
-NODES_PER_SECOND = 600_000
+NODES_PER_SECOND = 900_000
 """Nodes of the solver per second without chance, for the decision whether to try it."""
 CHANCE_NODES_PER_SECOND = 6_000
 """The same with chance, as a limit, per second of the search; with simulations, one node per 50 simulations."""
@@ -81,7 +81,7 @@ class Endgame:
     def _solve_without_chance(
         self, position: Position, simulations: int | None, seconds: float | None, clock: Clock
     ) -> Solution | None:
-        self._solver = self._solver or Solver(self.game)
+        self._solver = self._solver or Solver(self.game, uses_symmetries=False)
         share = None if seconds is None else SHARE * seconds
         try:
             found = self._solver.decide(position, nodes=simulations, seconds=share, clock=clock)

@@ -53,8 +53,13 @@ class Solution:
 class Solver:
     """Solves positions of one game; results are kept from one to the next."""
 
-    def __init__(self, game: Game) -> None:
+    def __init__(self, game: Game, *, uses_symmetries: bool = True) -> None:
+        """uses_symmetries: merge symmetric positions, if the game has no chance.
+
+        That takes a third of the time and gains nothing once the board has lost its symmetry.
+        """
         self.game = game
+        self._uses_symmetries = uses_symmetries
         self._method: Minimax | Expectimax | None = None
 
     def solve(
@@ -141,7 +146,10 @@ class Solver:
     def _first(self, position: Position, budget: Budget) -> tuple[Fraction, int]:
         """The first seat's value, and the number of turns within which a win or a loss is forced."""
         if self._method is None:
-            self._method = Expectimax(self.game) if properties_of(self.game).has_chance else Minimax(self.game)
+            has_chance = properties_of(self.game).has_chance
+            self._method = (
+                Expectimax(self.game) if has_chance else Minimax(self.game, uses_symmetries=self._uses_symmetries)
+            )
         try:
             return self._method.value(position, budget)
         except ChanceReached:
