@@ -7,6 +7,8 @@ import shlex
 import subprocess
 import sys
 import tarfile
+import tempfile
+from contextlib import suppress
 from pathlib import Path
 
 from craton.bots.external.bot import MAX_SECONDS, ExternalBot
@@ -24,10 +26,12 @@ def sources_of(commit: str) -> Path:
         raise CratonError(f"The reference needs a git repository that has the commit {commit}.")
     folder = ROOT / "build" / "reference" / commit
     if not (folder / "src").exists():
-        partial = folder.with_suffix(".part")
+        folder.parent.mkdir(parents=True, exist_ok=True)
+        partial = Path(tempfile.mkdtemp(dir=folder.parent))
         with tarfile.open(fileobj=io.BytesIO(found.stdout)) as archive:
             archive.extractall(partial, filter="data")
-        partial.rename(folder)
+        with suppress(OSError):  # another process was faster
+            partial.rename(folder)
     return folder / "src"
 
 
