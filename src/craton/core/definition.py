@@ -125,6 +125,8 @@ class SearchParts:
     plain_rollout: Kernel[..., float] | None = None
     needs_compiler: bool = False
     """Whether the kernels above use functions of Numba, so that they cannot run interpreted."""
+    solved_actions: Callable[[Position], Mapping[int, Side]] = lambda position: {}
+    """The actions that lead to solved positions, with the side that wins these under perfect play."""
 
 
 @dataclass(frozen=True, eq=False)
