@@ -40,7 +40,7 @@ types: $(READY)
 crash: $(READY)
 	@$(BIN)/python -m tests.server.crash --kills 200
 
-# The standard reports of the lab: hours on two cores, continued after an interruption. ARGS names some of them.
+# The standard reports of the lab: about 50 minutes of CPU time, continued after an interruption. ARGS names some of them.
 reports: $(READY)
 	@$(BIN)/python -m studies.reports $(ARGS)
 
