@@ -15,7 +15,7 @@ def test_calls_of_several_threads_get_their_own_answers_and_errors_are_sentences
     worker, found = WorkerProcess(), {}
     try:
         threads = [
-            threading.Thread(target=lambda text=text: found.update({text: worker.call(len, text)}))
+            threading.Thread(target=lambda text=text: found.update({text: worker.call(len, text)}), daemon=True)
             for text in ("a", "bb", "ccc")
         ]
         for thread in threads:
@@ -39,7 +39,7 @@ def test_stopping_cancels_the_running_call_and_those_that_wait_and_the_next_one_
         except Cancelled:
             ended.append("cancelled")
 
-    threads = [threading.Thread(target=sleep) for _ in range(2)]
+    threads = [threading.Thread(target=sleep, daemon=True) for _ in range(2)]
     try:
         for thread in threads:
             thread.start()
