@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from textwrap import wrap
 
-from craton.bots import Bot
+from craton.bots import Bot, check_choice
 from craton.cli import _output
 from craton.cli._engine import WARMING_UP, EngineProcess, chances_text
 from craton.cli._local_match import views
@@ -136,7 +136,7 @@ class Session:
         state = self.match.state
         self.match.present()
         mover = str(state.to_move).capitalize()
-        action = bot.choose(state.view())
+        action = check_choice(state, bot.choose(state.view()))
         if self.match.check_flag():
             return
         secret = self.match.is_secret

@@ -4,7 +4,7 @@ from dataclasses import dataclass, field
 from textwrap import wrap
 
 from craton.draw import palette
-from craton.draw.picture import COLOURS, MARKS, Picture, tidy
+from craton.draw.picture import COLOURS, Picture, tidy
 from craton.draw.terminal_canvas import Canvas, Style
 from craton.draw.terminal_layout import MAX_WIDTH, Layout, Spot, large_layouts, layouts
 
@@ -114,6 +114,8 @@ def _draw_ground(canvas: Canvas, picture: Picture, layout: Layout) -> None:
         for mark, tint in palette.TERMINAL_PAPER.items():
             if mark in picture.marks_at(cell):
                 paper = tint
+        if any(look.on_ground for look in picture.looks_at(cell)):
+            paper = palette.TERMINAL_OWN_PAPER
         for column, line, length in spot.inside:
             canvas.write(column, line, " " * length, Style(paper=paper))
     for column, line, text in layout.coordinates:
@@ -130,15 +132,15 @@ def _draw_cell(
     if cell in picture.stones:
         ink = palette.TERMINAL_STONE[picture.stones[cell]]
     else:
-        ink = palette.TERMINAL_MARK.get(signs.middle_mark, palette.TERMINAL_EMPTY)
+        ink = _ink(signs.middle_mark) or palette.TERMINAL_EMPTY
     middle_style = Style(ink, bold=cell in picture.stones)
-    left_style = Style(palette.TERMINAL_MARK.get(signs.left_mark), bold=True)
+    left_style = Style(_ink(signs.left_mark), bold=True)
     column, line = spot.column, spot.line
     label = tidy(picture.labels.get(cell, ""))
     if not label or not _label_fits(picture, cell, spot):
         canvas.write(column, line, signs.left, left_style)
         canvas.write(column + 1, line, middle, middle_style)
-        canvas.write(column + 2, line, signs.right, Style(palette.TERMINAL_MARK.get(signs.right_mark), bold=True))
+        canvas.write(column + 2, line, signs.right, Style(_ink(signs.right_mark), bold=True))
         return signs.shown
 
     seen = []
@@ -159,6 +161,10 @@ def _draw_cell(
     return {mark: form for mark, form in signs.shown.items() if mark in seen}
 
 
+def _ink(mark: str) -> int | None:
+    return palette.TERMINAL_MARK.get(mark, palette.TERMINAL_OWN_MARK) if mark else None
+
+
 def _legend(picture: Picture, layout: Layout, shown: list[dict[str, str]], width: int = LEGEND_WIDTH) -> list[str]:
     """The meaning of the signs on this board, with the cells of marks and labels that found no room."""
     entries = [f"{STONES[colour]} {colour}" for colour in COLOURS if colour in picture.stones.values()]
@@ -169,7 +175,7 @@ def _legend(picture: Picture, layout: Layout, shown: list[dict[str, str]], width
     ]
     if ghosts:
         entries.append(f"{' '.join(ghosts)} removed")
-    for mark, meaning in MARKS.items():
+    for mark, meaning in picture.meanings.items():
         cells = sorted(cell for cell, marks in picture.marks.items() if mark in marks)
         forms = dict.fromkeys(shown[cell][mark] for cell in cells if mark in shown[cell])
         hidden = [cell for cell in cells if mark not in shown[cell]]
@@ -208,6 +214,8 @@ def _fill(entries: list[str], width: int) -> list[str]:
 def _signs_of(picture: Picture, cell: int) -> Signs:
     """The signs of one cell."""
     marks = picture.marks_at(cell)
+    own = {mark: look.sign for mark, look in picture.looks.items()}
+    ground, beside = GROUND | own, SIGNS | own
     stone, ghost = picture.stones.get(cell), picture.ghosts.get(cell)
     shown: dict[str, str] = {}
     middle_mark = ""
@@ -218,21 +226,21 @@ def _signs_of(picture: Picture, cell: int) -> Signs:
     elif ghost:
         middle = GHOSTS[ghost]
     else:
-        middle_mark = next((mark for mark in GROUND if mark in marks), "")
-        middle = GROUND.get(middle_mark, EMPTY)
+        middle_mark = next((mark for mark in ground if mark in marks), "")
+        middle = ground.get(middle_mark, EMPTY)
     if middle_mark:
         shown[middle_mark] = middle
     left_mark = next((mark for mark in BRACKETS if mark in marks and mark not in shown), "")
     brackets = BRACKETS.get(left_mark, "  ")
     if left_mark:
         shown[left_mark] = " ".join(brackets)
-    right_mark = next((mark for mark in SIGNS if mark in marks and mark not in shown), "")
+    right_mark = next((mark for mark in beside if mark in marks and mark not in shown), "")
     if right_mark:
-        shown[right_mark] = SIGNS[right_mark]
+        shown[right_mark] = beside[right_mark]
     return Signs(
         left=brackets[0],
         middle=middle,
-        right=SIGNS.get(right_mark, brackets[1]),
+        right=beside.get(right_mark, brackets[1]),
         left_mark=left_mark,
         middle_mark=middle_mark,
         right_mark=right_mark or left_mark,

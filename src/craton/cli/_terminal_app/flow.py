@@ -7,6 +7,7 @@ from collections.abc import Callable, Coroutine, Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol
 
+from craton.bots import check_choice
 from craton.bots.spec import parse_bot
 from craton.cli._engine import chances_text
 from craton.cli._local_match import views
@@ -227,7 +228,7 @@ class MatchFlow:
             return
         steps = len(self.match.state.steps)
         try:
-            self._push(action)
+            self._push(check_choice(self.match.state, action))
         except CratonError as error:
             self._lose(seat, "illegal", f"The bot {text} cannot play {action!r}: {error}")
             return

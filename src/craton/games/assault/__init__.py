@@ -37,6 +37,7 @@ DEFINITION = Definition(
         Slot("black_sacred", rules.SACRED_BLACK, is_cell=True),
         Slot("white_sacred", rules.SACRED_WHITE, is_cell=True),
     ),
+    prefix_words=frozenset({"sacred"}),
     reasons=("domination", "majority", "core", "white-wins-ties"),
     most_actions=lambda options, board: len(board) + 1,
     action_count=lambda options, board: rules.WORDS * len(board) + rules.ALLOW + 1,

@@ -49,6 +49,7 @@ DEFINITION = Definition(
         Slot("focus", rules.FOCUS, is_cell=True),
         Slot("pick", rules.PICK, is_cell=True),
     ),
+    prefix_words=frozenset({"roll", "salvage"}),
     reasons=("score", "fewer-stones", "draw"),
     most_actions=lambda options, board: 2 * len(board) + 2,
     action_count=lambda options, board: 3 * len(board) + 5,

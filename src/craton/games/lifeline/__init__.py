@@ -29,6 +29,7 @@ DEFINITION = Definition(
         Slot("first_stone", rules.FIRST_STONE, is_cell=True),
         Slot("points", rules.POINTS),
     ),
+    prefix_words=frozenset({"komi"}),
     reasons=("last-placement", "move-cap"),
     most_actions=lambda options, board: max(len(board), 99) + 2,
     action_count=lambda options, board: len(board) + rules.NAME + 100,
