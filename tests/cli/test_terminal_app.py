@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import importlib
 import multiprocessing
 import random
@@ -15,6 +16,7 @@ from textual.widgets import Static
 
 import craton
 from craton.cli._terminal_app.board import BoardView
+from craton.cli._terminal_app.chooser import ChooserApp
 from craton.cli._terminal_app.dialogs import Choice, HandOver, Question, ResultCard, TextDialog
 from craton.cli.new_game import write_game
 from craton.core.game import make_game
@@ -34,6 +36,18 @@ SMALL: dict[str, dict[str, Any]] = {
 
 def test_every_game_has_a_small_one() -> None:
     assert set(SMALL) == set(craton.list_games())
+
+
+@pytest.mark.parametrize(("keys", "chosen"), [(["down", "down", "enter"], "faust"), (["escape"], None)])
+def test_without_a_game_one_is_chosen_from_a_list(keys: list[str], chosen: str | None) -> None:
+    async def run() -> None:
+        async with app.run_test(size=(80, 24)) as pilot:
+            await pilot.pause()
+            await pilot.press(*keys)
+
+    app = ChooserApp()
+    asyncio.run(run())
+    assert app.return_value == chosen
 
 
 @pytest.mark.sample(1)

@@ -32,12 +32,14 @@ class Cancelled(Exception):
 
 
 class WorkerProcess:
-    """Started with the first call. One call at a time; `stop` ends it from another thread."""
+    """Started with the first call. Calls from several threads wait for each other; `stop` cancels all of them."""
 
     def __init__(self) -> None:
         self._connection: Connection[Any, Any] | None = None
         self._process: SpawnProcess | None = None
         self._lock = threading.Lock()
+        self._turn = threading.Lock()
+        """Held by the thread whose call is being answered."""
         self._generation = 0
         if sys.platform != "win32":
             # It inherits standard error, so it has to start before a full screen replaces that.
@@ -45,10 +47,17 @@ class WorkerProcess:
 
     def call(self, function: Callable[..., Any], *arguments: Any) -> Any:
         """The function's result. CratonError if it failed, Cancelled if it was stopped."""
+        generation = self._generation
+        with self._turn:
+            return self._call(generation, function, arguments)
+
+    def _call(self, generation: int, function: Callable[..., Any], arguments: tuple[Any, ...]) -> Any:
         with self._lock:
+            if generation != self._generation:
+                raise Cancelled
             if self._connection is None or self._process is None or not self._process.is_alive():
                 self._start()
-            connection, process, generation = self._connection, self._process, self._generation
+            connection, process = self._connection, self._process
         assert connection is not None
         assert process is not None
         try:

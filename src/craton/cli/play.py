@@ -86,7 +86,7 @@ def run(args: argparse.Namespace) -> int:
     _check_combination(args)
     obstacle = _screen_size.obstacle(plain=args.plain)
     if args.game is None and args.resume is None and args.position is None:
-        args.game = _ask_for_game()
+        args.game = _ask_for_game() if obstacle is not None else _choose_game()
         if args.game is None:
             return 0
     match = _match(args)
@@ -194,6 +194,13 @@ def _play_lines(match: LocalMatch, args: argparse.Namespace) -> None:
     finally:
         for bot in bots.values():
             close_bot(bot)
+
+
+def _choose_game() -> str | None:
+    """Let the user choose a game on a full screen; None if they leave."""
+    from craton.cli._terminal_app.chooser import ChooserApp
+
+    return ChooserApp().run()
 
 
 def _ask_for_game() -> str | None:

@@ -219,11 +219,13 @@ class MatchFlow:
         except CratonError as error:
             self._lose(seat, "crash", f"The bot {text} failed: {error}")
             return
-        if number != self._round or self.match.check_flag():
-            self.thinking = ""
-            self.advance()
+        if number != self._round:  # taken back, resigned or out of time while the answer was on its way
             return
         self.thinking = ""
+        if self.match.check_flag():
+            self.screen.say("The time is up.")
+            self.advance()
+            return
         steps = len(self.match.state.steps)
         try:
             self._push(check_choice(self.match.state, action))
