@@ -1,6 +1,6 @@
 """Attacks a server on this machine in every known way, and prints how long an innocent player's moves take meanwhile.
 
-    python -m benchmarks.attacks [--seconds 10] [--only NAME ...]
+    python -m benchmarks.attacks [--seconds 10] [--moves 0] [--only NAME ...]
 
 The server runs with its default limits. The attackers have addresses of their own in the loopback range, and so have
 the innocent players: ten pairs who play two moves a second. Latency is the time from sending a move to its
@@ -27,7 +27,7 @@ from typing import Any
 from benchmarks.attacks import connections, requests
 from benchmarks.attacks.bots import bot_answers
 from benchmarks.attacks.requests import Attack, flood
-from benchmarks.attacks.server import running
+from benchmarks.attacks.server import LAUNCHER, running
 from benchmarks.attacks.target import Target, prepare
 
 NICE = 10
@@ -77,20 +77,22 @@ CASES = {
 }
 
 
-async def run_attack(case: Case, target: Target, seconds: float) -> dict[str, Any]:
+async def run_attack(case: Case, target: Target, measuring: list[str]) -> dict[str, Any]:
     """Attack, and measure innocent players in another process after the lead."""
     attacking = asyncio.create_task(case.attack(target))
     await asyncio.wait({attacking}, timeout=case.lead)
-    command = [sys.executable, "-m", "benchmarks.attacks.innocent", target.address, "--seconds", str(seconds)]
+    command = [sys.executable, "-m", "benchmarks.attacks.innocent", target.address, *measuring]
     target.answers.clear()
-    innocent = await asyncio.create_subprocess_exec(*command, stdout=asyncio.subprocess.PIPE)
-    output, _ = await innocent.communicate()
+    output = await asyncio.get_running_loop().run_in_executor(LAUNCHER, subprocess.check_output, command)
     if attacking.done():
         attacking.result()
     attacking.cancel()
     with contextlib.suppress(asyncio.CancelledError):
         await attacking
-    found: dict[str, Any] = json.loads(output.splitlines()[-1])
+    *troubles, result = output.decode().splitlines()
+    for trouble in troubles:
+        print(trouble, file=sys.stderr, flush=True)
+    found: dict[str, Any] = json.loads(result)
     return found
 
 
@@ -98,13 +100,13 @@ def shown(milliseconds: float) -> str:
     return f"{milliseconds:.0f}" if milliseconds >= 10 else f"{milliseconds:.1f}"
 
 
-def print_row(name: str, found: dict[str, Any], target: Target, seconds: float) -> None:
+def print_row(name: str, found: dict[str, Any], target: Target) -> None:
     latencies = sorted(1000 * one for one in found["latencies"])
     moves = len(latencies)
     columns = [f"{moves}", "-", "-", "-"]
     if moves:
         columns[1:] = [shown(latencies[int(moves * share)]) for share in (0.5, 0.99)] + [shown(latencies[-1])]
-    answers = ", ".join(f"{kind} {count / seconds:.0f}/s" for kind, count in target.answers.most_common(4))
+    answers = ", ".join(f"{kind} {count / found['seconds']:.0f}/s" for kind, count in target.answers.most_common(4))
     trouble = "".join(f"  {what}: {found[what]}" for what in ("refused", "lost") if found[what])
     print(f"{name:30}" + "".join(f"{column:>9}" for column in columns) + f"  {answers}{trouble}", flush=True)
 
@@ -119,8 +121,10 @@ def free_port() -> int:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--seconds", type=float, default=10, help="seconds of measuring for each attack")
+    parser.add_argument("--moves", type=int, default=0, help="measure longer, until at least this many moves are made")
     parser.add_argument("--only", nargs="+", choices=[*CASES, "bots"], metavar="NAME", help="only these attacks")
     args = parser.parse_args()
+    measuring = ["--seconds", str(args.seconds), "--moves", str(args.moves)]
     hard = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
     resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
     os.nice(NICE)
@@ -137,8 +141,8 @@ def main() -> None:
                 continue
             with running(folder, free_port(), "--workers", "1", *case.options, files=case.files) as address:
                 target = Target(address, prepared)
-                found = asyncio.run(run_attack(case, target, args.seconds))
-                print_row(label, found, target, args.seconds)
+                found = asyncio.run(run_attack(case, target, measuring))
+                print_row(label, found, target)
         if not args.only or "bots" in args.only:
             with running(folder, free_port(), "--workers", "1") as address:
                 asyncio.run(bot_answers(Target(address, prepared)))

@@ -7,6 +7,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from pathlib import Path
 
@@ -14,6 +15,10 @@ import httpx
 
 START = 60.0
 """Seconds within which a server has to answer."""
+LAUNCHER = ThreadPoolExecutor(1)
+"""A thread that starts processes. On Linux a priority belongs to a thread and is inherited by what it starts, so the
+server and the innocent players keep the normal one while the attackers, in the main thread, have a low one."""
+LAUNCHER.submit(int).result()  # starts the thread before anything can change the priority
 
 
 @contextmanager
@@ -27,7 +32,9 @@ def running(folder: Path, port: int, *options: str, files: int | None = None) ->
             resource.setrlimit(resource.RLIMIT_NOFILE, (files, files))
 
     with (folder / "server.log").open("ab") as log:
-        process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=log, preexec_fn=limit_files)
+        process = LAUNCHER.submit(
+            subprocess.Popen, command, stdout=subprocess.DEVNULL, stderr=log, preexec_fn=limit_files
+        ).result()
     address = f"http://127.0.0.1:{port}"
     try:
         _wait_until_it_answers(process, address, folder / "server.log")

@@ -17,6 +17,7 @@ LOOKS = {"phone": PHONE, "landscape": LANDSCAPE, "dark": PHONE | {"color_scheme"
 DICE = {"faultlines": True, "assault": True, "faust": False, "lifeline": False}
 
 
+@pytest.mark.long
 def test_the_page_says_whose_turn_it_is_and_a_rematch_against_a_bot_begins_at_once(visitor: Visitor) -> None:
     match = opened(visitor, "faultlines", opponent="bot", level=1, hints=True, options={"size": 3, "turn_limit": 2})
     page = visitor.page

@@ -116,6 +116,7 @@ def untranslated(texts: Callable[[], Iterable[Text]], language: str) -> list[str
     return [text for text, _ in unknown if PLAIN.search(text)]
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("language", OTHERS)
 def test_whatever_the_server_says_about_games_and_positions_is_translated(language: str) -> None:
     assert untranslated(game_texts, language) == []

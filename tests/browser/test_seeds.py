@@ -147,6 +147,7 @@ def finish(host: Visitor, guest: Visitor, match: str) -> None:
         played(visitor, match, action)
 
 
+@pytest.mark.long
 def test_two_browsers_exchange_seeds_and_find_their_notes_kept(visitors: Any) -> None:
     host, guest = visitors(), visitors()
     match = started(host, guest, "faultlines", "o.size=3&o.fault_lines=random:2")

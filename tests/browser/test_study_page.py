@@ -106,6 +106,7 @@ def test_a_match_is_looked_at_and_left_by_a_variation(visitor: Visitor) -> None:
     assert steps(tab.value) == ["Start", "a1", "b2", "c3", "d4"]
 
 
+@pytest.mark.long
 def test_the_engine_tells_values_and_lines_that_can_be_played(visitor: Visitor) -> None:
     page = visitor.go("/analysis?game=faultlines&options=size=3&steps=a1.b2")
     page.get_by_role("switch", name="Engine").click()

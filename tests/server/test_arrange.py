@@ -56,6 +56,7 @@ def test_cells_and_letters_that_are_none_are_refused(server: LiveServer, cells: 
     assert server.client().refused("POST", "/study/arrange", {"game": "faust", "cells": cells}) == (400, "bad-request")
 
 
+@pytest.mark.long
 def test_a_long_line_costs_more_than_a_short_one(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     with LiveServer(tmp_path, limits=True) as server:
         costs: list[float] = []

@@ -80,6 +80,7 @@ def hours(monkeypatch: pytest.MonkeyPatch) -> Hours:
     return clock
 
 
+@pytest.mark.long
 def test_every_point_in_time_comes_back_from_a_full_backup_and_one_increment(
     tmp_path: Path, database: str, run: Cli, hours: Hours
 ) -> None:

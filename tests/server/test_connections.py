@@ -344,6 +344,7 @@ def play(address: str, source: str) -> None:
             assert answer.status_code == 200, answer.text
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("sources", [1, 11], ids=["one address", "eleven addresses"])
 def test_half_sent_requests_beyond_the_file_limit_keep_nobody_out(tmp_path: Path, sources: int) -> None:
     needed = 1400

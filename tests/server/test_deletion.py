@@ -6,6 +6,7 @@ import random
 from pathlib import Path
 from typing import Any
 
+import pytest
 from sqlalchemy import update
 
 from craton.server.access.limits import LIMITS, SHARED
@@ -133,6 +134,7 @@ def answers_about(life: Life, client: Client) -> str:
     return "\n".join(found)
 
 
+@pytest.mark.long
 def test_nothing_that_others_read_names_a_deleted_user(tmp_path: Path) -> None:
     with LiveServer(tmp_path) as server:
         life = Life(server)

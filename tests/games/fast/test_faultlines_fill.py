@@ -150,7 +150,7 @@ def after_placement(start: Position) -> dict[str, Fraction]:
     return ends
 
 
-@pytest.mark.sample(2)
+@pytest.mark.sample(1)
 @pytest.mark.parametrize(
     "options",
     [{}, {"keystone": True}, {"resonance": True}, {"pie": True, "turn_limit": 7}, {"fault_lines": "b2"}],
