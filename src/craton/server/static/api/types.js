@@ -15,6 +15,7 @@
  * @typedef {Pick<Schemas["Option"], "name" | "kind" | "values" | "help"> & {default: any, low?: number,
  *   high?: number, none?: string | null, choices?: string[], most?: number}} Option
  * @typedef {Narrow<Schemas["Game"], {options: Option[], presets: Record<string, Record<string, any>>}>} Game
+ * @typedef {Schemas["Engine"]} Engine
  * @typedef {Narrow<Schemas["Games"], {games: Game[]}>} Games
  * @typedef {Schemas["Position"]} Position
  * @typedef {Schemas["Account"]} Account

@@ -137,7 +137,7 @@ export default {
   "The match has changed in the meantime.": "Die Partie hat sich inzwischen verändert.",
   "The match has {count} steps.": "Die Partie hat {count} Schritte.",
   "The match needs a game, or a position to start from.": "Die Partie braucht ein Spiel oder eine Ausgangsstellung.",
-  "It is not the turn of the {seat} seat.": "Der {seat} Platz ist nicht am Zug.",
+  "It is not the {seat} seat's turn.": "Der {seat} Platz ist nicht am Zug.",
   "The {seat} seat is taken.": "Der {seat} Platz ist besetzt.",
   "The seat is taken.": "Der Platz ist besetzt.",
   "Both seats are taken.": "Beide Plätze sind besetzt.",
@@ -147,7 +147,7 @@ export default {
   "Hints are available only on your turn.": "Tipps gibt es nur, wenn du am Zug bist.",
   "A dice roll cannot be taken back.": "Ein Würfelwurf kann nicht zurückgenommen werden.",
   "Hidden choices cannot be taken back.": "Verdeckte Entscheidungen können nicht zurückgenommen werden.",
-  "There is no action of yours to take back.": "Du hast keinen Zug, den du zurücknehmen könntest.",
+  "You have no action to take back.": "Du hast keinen Zug, den du zurücknehmen könntest.",
   "A player may take back at most {most} actions in a match.": "Pro Partie kann man höchstens {most} Züge zurücknehmen.",
   "A match can be aborted only before its second turn; resign instead.": "Abbrechen geht nur vor dem zweiten Zug; gib stattdessen auf.",
   "A match can be analysed only when it is over.": "Eine Partie kann erst nach ihrem Ende analysiert werden.",
@@ -186,7 +186,7 @@ export default {
     "Gewertet wird nur zwischen zwei Menschen, aus der normalen Ausgangsstellung und ohne Tipps.",
   "Rated play needs at least ten seconds for the first turn, in correspondence an hour.":
     "Gewertete Partien brauchen mindestens zehn Sekunden für den ersten Zug, Fernpartien eine Stunde.",
-  "Nobody chooses a seat in a rated match: seat must be random.": "In gewerteten Partien wird der Platz ausgelost: seat muss random sein.",
+  "Seats are assigned in rated matches: seat must be random.": "In gewerteten Partien wird der Platz zugeteilt: seat muss random sein.",
   "You have aborted {count} rated matches within a day. You can play rated matches again in {time} {unit}.":
     "Du hast innerhalb eines Tages {count} gewertete Partien abgebrochen. In {time} {unit} kannst du wieder gewertet spielen.",
   minute: "Minute",

@@ -137,7 +137,7 @@ export default {
   "The match has changed in the meantime.": "La partie a changé entre-temps.",
   "The match has {count} steps.": "La partie compte {count} coups.",
   "The match needs a game, or a position to start from.": "Il faut un jeu ou une position de départ.",
-  "It is not the turn of the {seat} seat.": "Ce n’est pas au {seat} joueur de jouer.",
+  "It is not the {seat} seat's turn.": "Ce n’est pas au {seat} joueur de jouer.",
   "The {seat} seat is taken.": "La place du {seat} joueur est prise.",
   "The seat is taken.": "La place est prise.",
   "Both seats are taken.": "Les deux places sont prises.",
@@ -147,7 +147,7 @@ export default {
   "Hints are available only on your turn.": "Un conseil n’est possible que si c’est à vous de jouer.",
   "A dice roll cannot be taken back.": "Un jet de dé ne se reprend pas.",
   "Hidden choices cannot be taken back.": "Un choix caché ne se reprend pas.",
-  "There is no action of yours to take back.": "Vous n’avez aucun coup à reprendre.",
+  "You have no action to take back.": "Vous n’avez aucun coup à reprendre.",
   "A player may take back at most {most} actions in a match.": "On peut reprendre au plus {most} coups par partie.",
   "A match can be aborted only before its second turn; resign instead.": "On ne peut annuler une partie qu’avant le deuxième tour ; abandonnez plutôt.",
   "A match can be analysed only when it is over.": "Une partie ne s’analyse qu’une fois terminée.",
@@ -186,7 +186,7 @@ export default {
     "Une partie classée oppose deux personnes, depuis la position de départ normale et sans conseils.",
   "Rated play needs at least ten seconds for the first turn, in correspondence an hour.":
     "Une partie classée demande au moins dix secondes pour le premier tour, une heure par correspondance.",
-  "Nobody chooses a seat in a rated match: seat must be random.": "Dans une partie classée, la place est tirée au sort : seat doit être random.",
+  "Seats are assigned in rated matches: seat must be random.": "Dans une partie classée, la place est attribuée : seat doit être random.",
   "You have aborted {count} rated matches within a day. You can play rated matches again in {time} {unit}.":
     "Vous avez annulé {count} parties classées en un jour. Vous pourrez rejouer en partie classée dans {time} {unit}.",
   minute: "minute",
