@@ -1,6 +1,6 @@
-"""Measures, in one run: the throughput of playouts and search, its growth with the board, compile times, and odds.
+"""Measures, in one run: throughput of playouts and search, its growth with the board, compile times, exactness, odds.
 
-python -m benchmarks [--seconds 1]
+python -m benchmarks [--seconds 1] [--positions 10]
 """
 
 from __future__ import annotations
@@ -23,6 +23,7 @@ from craton.core.sides import Actor
 from craton.search.mcts.search import Search
 from craton.search.mcts.settings import PLAIN, settings_of
 from craton.search.playouts import playouts
+from studies import critical
 
 CASES: tuple[tuple[str, dict[str, object], int], ...] = (
     # game, options, the size in the programs of limits.py
@@ -147,15 +148,23 @@ def compile_seconds(cache: str, names: list[str]) -> float:
     return float(subprocess.run(command, env=environment, capture_output=True, text=True, check=True).stdout)
 
 
+def print_critical(positions: int) -> None:
+    print(f"\nexact values kept by the search at 1 CPU-s, in up to {positions} critical positions of each case")
+    for name in critical.CASES:
+        print(f"  {critical.line(name, positions, 1.0, 10.0)}", flush=True)
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m benchmarks", description=__doc__)
     parser.add_argument("--seconds", type=float, default=1.0, help="CPU time for each measurement; default 1")
+    parser.add_argument("--positions", type=int, default=10, help="critical positions for each case; default 10")
     args = parser.parse_args()
     print(f"Craton {craton.__version__}, Python {platform.python_version()}, {os.cpu_count()} cores\n")
     print_throughput(args.seconds)
     print_simulations(args.seconds)
     print_growth(args.seconds)
     print_compile_times()
+    print_critical(args.positions)
     print()
     odds.main()
 

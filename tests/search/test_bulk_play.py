@@ -15,6 +15,7 @@ from craton.record import format_record, parse_record, record_of, replay
 from craton.search.bulk.play import BulkPlayer, BulkReader, Moves, Seat, dice_outcome
 from craton.search.guidance import guidance_of
 from craton.search.mcts import layout
+from craton.search.mcts.result import Totals, ranked
 from craton.search.mcts.settings import settings_of
 from craton.search.mcts.tree import SearchTree
 
@@ -61,13 +62,17 @@ def test_a_compiled_player_plays_what_the_search_finds_step_by_step(name: str) -
         tree = SearchTree(game, [position.data], 0, 100_000, settings_of(game))
         tree._scratch = tree._scratch._replace(rng=generators[seat])
         tree.simulate(20)
-        best = max(tree.children(layout.ROOT), key=lambda node, tree=tree, seat=seat: _rank(tree, node, seat))
-        assert int(tree.arrays.nodes[layout.KEY, best]) == code
+        assert ranked(_totals(tree, seat))[0].action == str(code)
 
 
-def _rank(tree: SearchTree, node: int, seat: int) -> tuple[bool, bool, float, int]:
-    proven = int(tree.arrays.nodes[layout.PROVEN, node])
-    return proven == seat + 1, not proven, float(tree.arrays.stats[layout.VISITS, node]), -node
+def _totals(tree: SearchTree, seat: int) -> dict[str, Totals]:
+    totals = {}
+    for node in tree.children(layout.ROOT):
+        visits, wins = tree.arrays.stats[: layout.WINS + 1, node].tolist()
+        lower, upper = tree.bounds(node, seat)
+        total = Totals(int(visits), wins if seat == 0 else visits - wins, lower, upper)
+        totals[str(int(tree.arrays.nodes[layout.KEY, node]))] = total
+    return totals
 
 
 def test_the_dice_depend_on_the_key_and_the_turn_alone() -> None:

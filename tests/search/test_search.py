@@ -11,13 +11,15 @@ import craton
 from craton import ActionError, OptionError
 from craton.bots.mcts import MctsBot
 from craton.bots.spec import parse_bot
+from craton.core.sides import Actor, Side
 from craton.lab.duel import Duel
 from craton.lab.run import run_duel
 from craton.lab.standing import standing
+from craton.search.mcts import layout
 from craton.search.mcts.result import Candidate, Result, Variation
 from craton.search.mcts.search import Search
 from craton.search.mcts.settings import Settings, level_of
-from craton.search.solve.solver import solve
+from craton.search.solve.solver import Solver, solve
 from tests.drawn import play
 
 
@@ -153,9 +155,9 @@ def test_the_last_stone_wins_in_lifeline() -> None:
 
 
 def test_a_swap_is_valued_for_the_seat_that_decides() -> None:
-    """Lifeline 2 after a strong first pair for one side: the value of swapping is what the other side is worth."""
-    state = craton.new("lifeline", size=3, balance="weak")
-    state.push("c3")  # the centre
+    """Lifeline 4, which is not solved: the value of swapping is what the other side is worth."""
+    state = craton.new("lifeline", size=4, balance="weak")
+    state.push("d4")  # the centre
     result = Search(state.view(), seed=3, settings=Settings()).run(simulations=20_000)  # RAVE would need more
     values = {candidate.action: candidate.value for candidate in result.candidates}
     stay = max(value for action, value in values.items() if action != "swap")
@@ -334,6 +336,109 @@ def test_an_endgame_with_chance_is_solved_and_the_search_stops() -> None:
     result = Search(state.view(), seed=1).run(seconds=1)
     assert (result.exact, result.value, result.simulations) == (True, 0.5, 0)
     assert sum(candidate.value == 0.5 for candidate in result.candidates) == 6
+
+
+def test_proofs_cross_chance_events() -> None:
+    """The same endgame by the tree alone: with fewer simulations at a time than the solver asks for."""
+    state = craton.parse("assault board=hex24,turn_limit=10 w1b2/4b2/2bb3/ww3 white 7 -")
+    search, rounds = Search(state.view(), seed=1), 0
+    while not (result := search.run(simulations=1999)).exact:
+        rounds += 1
+        assert rounds < 20
+    values = solve(state.position).values
+    assert result.value == 0.5 == values[result.best]
+    for candidate in result.candidates:
+        if candidate.proven:
+            assert candidate.value == values[candidate.action]
+
+
+@pytest.mark.long
+@pytest.mark.parametrize(("turn", "board"), [(7, "hex24"), (8, "hex24"), (9, "torus24")])
+def test_bounds_contain_the_exact_values(turn: int, board: str) -> None:
+    proven = 0
+    for seed in range(12):
+        state, rng = craton.new("assault", board=board, turn_limit=10), random.Random(seed)
+        while state.turn < turn or state.to_move is craton.CHANCE:
+            if state.to_move is craton.CHANCE:
+                state.roll(rng)
+            else:
+                state.push_code(rng.choice(state.position.legal))
+        search = Search(state.view(), seed=seed)
+        result = search.run(simulations=1999)
+        values, seat = solve(state.position).values, int(state.position.seat_to_move is Actor.SECOND)
+        tree = search._trees[0]
+        for node in tree.children(layout.ROOT):
+            action = state.position.game.definition.notation.write(state.game, int(tree.arrays.nodes[layout.KEY, node]))
+            lower, upper = tree.bounds(node, seat)
+            assert lower - 1e-9 <= float(values[action]) <= upper + 1e-9
+        proven += result.exact
+    assert proven >= 1
+
+
+def test_fault_lines_are_proven_by_the_exact_value_of_the_quake() -> None:
+    state = play(craton.new("faultlines", size=3), "a1", "a2", "b1", "b2", "c3", "c1", "a3")
+    search, rounds = Search(state.view(), seed=1), 0
+    while not (result := search.run(simulations=1999)).exact:
+        rounds += 1
+        assert rounds < 20
+    assert result.value == pytest.approx(float(solve(state.position).value), abs=1e-12)
+
+
+def test_the_time_before_a_search_counts() -> None:
+    """Up to half of the budget, so that a search that starts late still has time."""
+    times = iter(range(10**6))
+    search = Search(craton.new("assault").view(), seed=1)
+    assert search.run(seconds=20, clock=lambda: next(times), begin=-(10**6)).simulations > 0
+    assert 9 <= next(times) <= 14
+
+
+# Solved openings
+
+
+def first_turns(balance: str, size: int) -> list[craton.State]:
+    """The positions after Black's first turns, up to symmetry."""
+    found: dict[frozenset[str], craton.State] = {}
+    waiting = [craton.new("lifeline", size=size, balance=balance)]
+    while waiting:
+        state = waiting.pop()
+        if state.to_move is Side.BLACK:
+            for action in state.legal_moves:
+                waiting.append(state.copy())
+                waiting[-1].push(action)
+            continue
+        images = [state.position.image(symmetry) for symmetry in range(state.game.symmetries)]
+        found.setdefault(frozenset(str(sorted(image.board)) for image in images), state)
+    return list(found.values())
+
+
+@pytest.mark.parametrize("balance", ["strong", "weak"])
+def test_the_seats_are_right_after_every_first_turn_of_lifeline_2(balance: str) -> None:
+    for state in first_turns(balance, 2):
+        best = MctsBot(simulations=50, seed=1).analyse(state.view()).best
+        assert solve(state.position).values[best] == 1
+
+
+@pytest.mark.long
+@pytest.mark.parametrize(("balance", "count"), [("strong", 17), ("weak", 4)])
+def test_the_seats_are_right_after_every_first_turn_of_lifeline_3(balance: str, count: int) -> None:
+    """The solver is asked about the position after the swap; without a swap White is to win."""
+    states = first_turns(balance, 3)
+    assert len(states) == count
+    for state in states:
+        best = MctsBot(simulations=2000, seed=1).analyse(state.view()).best
+        after = state.copy()
+        after.push("swap")
+        first_wins = Solver(state.game).value(after.position)[0] == 1  # with the first seat as White
+        assert (best == "swap") == (not first_wins), state.to_text()
+
+
+@pytest.mark.parametrize(
+    ("size", "komi", "colour"), [(2, 1, "black"), (2, 12, "black"), (3, 3, "black"), (3, 4, "white")]
+)
+def test_a_colour_is_taken_as_solved(size: int, komi: int, colour: str) -> None:
+    state = play(craton.new("lifeline", size=size, balance="komi"), f"komi {komi}")
+    result = MctsBot(simulations=50, seed=1).analyse(state.view())
+    assert (result.best, result.exact) == (colour, True)
 
 
 def test_a_middlegame_of_sixteen_actions_is_tried_by_the_solver() -> None:

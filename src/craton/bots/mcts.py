@@ -76,6 +76,8 @@ class MctsBot:
 
     def analyse(self, view: View, stop: Callable[[], bool] = lambda: False) -> Result:
         """The result of the search before an action."""
+        clock = CLOCKS[self._clock]
+        begin = clock()
         if self._endgame is None or self._endgame.game != view.game:
             self._endgame = Endgame(view.game)
         simulations = self._most_simulations(view)
@@ -91,7 +93,7 @@ class MctsBot:
             guidance=self.guidance(view.game),
             interpreted=self._interpreted,
         )
-        return search.run(simulations=simulations, seconds=self._seconds, stop=stop, clock=CLOCKS[self._clock])
+        return search.run(simulations=simulations, seconds=self._seconds, stop=stop, clock=clock, begin=begin)
 
     def guidance(self, game: Game) -> Guidance | None:
         """The style and restrictions; OptionError if the game lacks them."""

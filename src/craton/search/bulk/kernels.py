@@ -31,18 +31,21 @@ from craton.search.law import LAW
 from craton.search.mcts.layout import (
     CHILD,
     COUNT,
+    EXACT,
     FIELDS,
     INVERSE_ROOT,
     KEY,
+    LOWER,
     MOVER_SEEN,
     NODES_USED,
-    PROVEN,
+    PROOF,
     ROOT,
     SCRATCH,
     SIMULATIONS,
     STATS,
     TREE,
     UNVISITED,
+    UPPER,
     VISITS,
     WINS,
     Scratch,
@@ -138,30 +141,41 @@ def clear(tree: Tree) -> None:
         tree.stats[stat, ROOT] = 0.0
     tree.nodes[MOVER_SEEN, ROOT] = UNVISITED
     tree.stats[INVERSE_ROOT, ROOT] = 1.0
-
-
-@kernel(Signature(INT, TREE, INT))
-def best_child(tree: Tree, seat: int) -> int:
-    """The root's best child for the seat that searched: proven wins, then the most visits, then proven losses."""
-    nodes, stats = tree.nodes, tree.stats
-    best, best_rank, best_visits = -1, -1, -1.0
-    for child in range(nodes[CHILD, ROOT], nodes[CHILD, ROOT] + nodes[COUNT, ROOT]):
-        rank = 1
-        if nodes[PROVEN, child]:
-            rank = 2 if nodes[PROVEN, child] == seat + 1 else 0
-        visits = stats[VISITS, child]
-        if rank > best_rank or (rank == best_rank and visits > best_visits):
-            best, best_rank, best_visits = child, rank, visits
-    return best
+    tree.stats[UPPER, ROOT] = 1.0
 
 
 @kernel(Signature(FLOAT, TREE, INT))
 def first_seat_value(tree: Tree, node: int) -> float:
-    """The first seat's result at a node, proven or as the mean of its visits."""
-    if tree.nodes[PROVEN, node]:
-        return 1.0 if tree.nodes[PROVEN, node] == 1 else 0.0
-    visits = tree.stats[VISITS, node]
-    return tree.stats[WINS, node] / visits if visits > 0.0 else 0.5
+    """The first seat's value of a node: the mean of its visits, within the proven bounds."""
+    stats = tree.stats
+    mean = stats[WINS, node] / stats[VISITS, node] if stats[VISITS, node] > 0.0 else 0.5
+    value: float = min(max(mean, stats[LOWER, node]), stats[UPPER, node])
+    return value
+
+
+@kernel(Signature(INT, TREE, INT))
+def best_child(tree: Tree, seat: int) -> int:
+    """The root's best child for the seat that searched; `craton.search.mcts.result.ranked` says which that is."""
+    nodes, stats = tree.nodes, tree.stats
+    first, last = nodes[CHILD, ROOT], nodes[CHILD, ROOT] + nodes[COUNT, ROOT]
+    floor = 0.0
+    for child in range(first, last):
+        floor = max(floor, stats[LOWER, child] if seat == 0 else 1.0 - stats[UPPER, child])
+    most_visited, exact = -1, -1  # the best child with an open value, and with an exact one
+    for child in range(first, last):
+        lower = stats[LOWER, child] if seat == 0 else 1.0 - stats[UPPER, child]
+        upper = stats[UPPER, child] if seat == 0 else 1.0 - stats[LOWER, child]
+        if nodes[PROOF, child] == EXACT:
+            if lower == floor and (exact < 0 or stats[VISITS, child] > stats[VISITS, exact]):
+                exact = child
+        elif not (upper <= floor and lower < floor) and (
+            most_visited < 0 or stats[VISITS, child] > stats[VISITS, most_visited]
+        ):
+            most_visited = child
+    if most_visited < 0 or exact < 0:
+        return exact if most_visited < 0 else most_visited
+    value = first_seat_value(tree, most_visited)
+    return exact if floor > 0.0 and floor >= (value if seat == 0 else 1.0 - value) else most_visited
 
 
 @kernel(Signature(INT, TREE, INT, INT, FLOAT, RANDOM))
@@ -169,7 +183,7 @@ def drawn_child(tree: Tree, seat: int, best: int, temperature: float, rng: Any) 
     """A child drawn by visits ** (1 / temperature); the best one at temperature 0 or if it is a proven win."""
     nodes, stats = tree.nodes, tree.stats
     first, last = nodes[CHILD, ROOT], nodes[CHILD, ROOT] + nodes[COUNT, ROOT]
-    if temperature == 0.0 or nodes[PROVEN, best] == seat + 1:
+    if temperature == 0.0 or (nodes[PROOF, best] == EXACT and stats[LOWER, best] == 1.0 - seat):
         return best
     most = 0.0
     for child in range(first, last):

@@ -1,69 +1,124 @@
-"""Exact endgames: the tree search uses a solver where that may be quick."""
+"""Exact endgames: part of a search's budget goes to a solver where the rest of the game may be small enough."""
 
 from __future__ import annotations
 
 import random
+import time
+from collections.abc import Callable
 from fractions import Fraction
+from math import log
 
 from craton.core.errors import CratonError
 from craton.core.game import Game
 from craton.core.position import Position
 from craton.search.mcts.result import Candidate, Result, Variation
 from craton.search.solve.reductions import properties_of
-from craton.search.solve.solver import Solver
+from craton.search.solve.solver import Solution, Solver
 
-MAX_ACTIONS = 16
-"""Without chance, the solver is tried when at most this many actions are legal."""
-STEP = 2
-"""After a failure it is tried again when this many actions fewer are legal."""
-LEAST_SIMULATIONS, LEAST_SECONDS = 2000, 0.1
-"""Searches with a smaller budget do not try it."""
-NODES_PER_SECOND = 300_000
-"""Solver nodes per second of the search's budget, about half of that time. With a budget in simulations, it is one
-node per simulation."""
+LEAST_SIMULATIONS, LEAST_SECONDS = 2000, 0.02
+"""Searches with a smaller budget do not try the solver."""
+SHARE = 0.5
+"""The solver's share of the seconds; of a budget in simulations, one node per simulation."""
+NODES_PER_SECOND = 900_000
+"""Nodes of the solver per second without chance, for the decision whether to try it."""
 CHANCE_NODES_PER_SECOND = 6_000
-"""The same with chance, where a node takes much longer; with a budget in simulations, one node per 50 simulations."""
+"""The same with chance, as a limit, per second of the search; with simulations, one node per 50 simulations."""
+SIMULATIONS_PER_CHANCE_NODE = 50
+
+# Without chance, the nodes that a position with n legal actions takes are estimated as FEW_NODES * GROWTH ** (n - FEW).
+FEW, FEW_NODES, GROWTH = 10, 3_000, 2.1
+SURPRISE = 4
+"""After a failure, the position is assumed to take this many times the nodes spent on it."""
+
 MATCHES = 3
-"""Random matches that estimate the size of the rest of the game."""
+"""Random matches that estimate the size of the rest of a game with chance."""
 SPREAD = 3
 """Positions with chance for each order-free sequence of actions, from outcomes; measured in Triangular Assault."""
 
+Clock = Callable[[], float]
+
 
 class Endgame:
-    """Solves endgames of one game; the transposition table is kept from one to the next."""
+    """Solves endgames of one game; tables, and what was learned about their size, are kept from one to the next."""
 
     def __init__(self, game: Game) -> None:
         self.game = game
         self._solver: Solver | None = None
-        self._most_actions = MAX_ACTIONS
+        self._correction = 0.0
+        """Added to the logarithm of the estimated nodes."""
 
-    def solve(self, position: Position, simulations: int | None, seconds: float | None) -> Result | None:
+    def solve(
+        self, position: Position, simulations: int | None, seconds: float | None, clock: Clock = time.perf_counter
+    ) -> Result | None:
         """The exact result; None if it is not found within a share of the search's budget."""
-        nodes = _node_budget(simulations, seconds)
-        if nodes is None or len(position.legal) < 2:
+        if (simulations is not None and simulations < LEAST_SIMULATIONS) or (
+            seconds is not None and seconds < LEAST_SECONDS
+        ):
             return None
-        few = len(position.legal) <= self._most_actions
-        chance_nodes = nodes * CHANCE_NODES_PER_SECOND // NODES_PER_SECOND
-        small = _has_small_rest(position, chance_nodes)
-        if not (small or few):
+        if len(position.legal) < 2:
             return None
-        has_chance = properties_of(self.game).has_chance
-        if not (small if has_chance else few):
+        chance_nodes = _least(simulations, SIMULATIONS_PER_CHANCE_NODE, seconds, CHANCE_NODES_PER_SECOND)
+        is_small = self._is_small(position, simulations, seconds)
+        has_small_rest = _has_small_rest(position, chance_nodes)
+        if not (is_small or has_small_rest):
             return None
+        found = None
+        if properties_of(self.game).has_chance:
+            if has_small_rest:
+                found = self._solve_with_chance(position, chance_nodes)
+        elif is_small:
+            found = self._solve_without_chance(position, simulations, seconds, clock)
+        return None if found is None else _result(position, found)
+
+    def _estimate(self, position: Position) -> float:
+        """The logarithm of the nodes that a position without chance takes, before correction."""
+        return log(FEW_NODES) + (len(position.legal) - FEW) * log(GROWTH)
+
+    def _is_small(self, position: Position, simulations: int | None, seconds: float | None) -> bool:
+        nodes = _least(simulations, 1, seconds, SHARE * NODES_PER_SECOND)
+        return self._estimate(position) + self._correction <= log(nodes)
+
+    def _solve_without_chance(
+        self, position: Position, simulations: int | None, seconds: float | None, clock: Clock
+    ) -> Solution | None:
+        self._solver = self._solver or Solver(self.game, uses_symmetries=False)
+        share = None if seconds is None else SHARE * seconds
+        try:
+            found = self._solver.decide(position, nodes=simulations, seconds=share, clock=clock)
+        except CratonError:  # out of budget, or there is hidden information
+            spent = _least(simulations, 1, seconds, SHARE * NODES_PER_SECOND)
+            self._correction = max(self._correction, log(SURPRISE * spent) - self._estimate(position))
+            return None
+        surprise = log(max(found.nodes, 1)) - self._estimate(position)
+        self._correction = (self._correction + max(surprise, -log(SURPRISE))) / 2  # the table may have known it
+        return found
+
+    def _solve_with_chance(self, position: Position, nodes: int) -> Solution | None:
         self._solver = self._solver or Solver(self.game)
         try:
-            found = self._solver.solve(position, nodes=chance_nodes if has_chance else nodes)
-        except CratonError:  # out of nodes, or there is hidden information
-            if has_chance:
-                self._solver = None  # its queue holds positions that may no longer be reached
-            else:
-                self._most_actions = len(position.legal) - STEP
+            return self._solver.solve(position, nodes=nodes)
+        except CratonError:
+            self._solver = None  # its queue holds positions that may no longer be reached
             return None
-        line = next(((action,) for action in found.best if _ends(position, action)), found.line)
-        best = line[0]
-        candidates = [Candidate(action, 0, float(value), proven=True) for action, value in found.values.items()]
-        candidates.sort(key=lambda candidate: (candidate.action != best, -candidate.value))
-        return Result(best, float(found.value), 0, tuple(candidates), Variation(line), exact=True)
+
+
+def _least(simulations: int | None, per_node: int, seconds: float | None, per_second: float) -> int:
+    """The smaller of two budgets, in nodes."""
+    budgets = [] if simulations is None else [simulations // per_node]
+    if seconds is not None:
+        budgets.append(int(per_second * seconds))
+    return max(1, min(budgets))
+
+
+def _result(position: Position, found: Solution) -> Result:
+    line = next(((action,) for action in found.best if _ends(position, action)), found.line)
+    best = line[0]
+    candidates = [Candidate(action, 0, float(value), proven=True) for action, value in found.values.items()]
+    write = position.game.definition.notation.write
+    actions = [write(position.game, action) for action in position.legal]
+    candidates += [Candidate(action, 0, 0.5) for action in actions if action not in found.values]
+    candidates.sort(key=lambda candidate: (candidate.action != best, not candidate.proven, -candidate.value))
+    return Result(best, float(found.value), 0, tuple(candidates), Variation(line), exact=True)
 
 
 def _has_small_rest(position: Position, nodes: int) -> bool:
@@ -95,15 +150,3 @@ def _ends(position: Position, action: str) -> bool:
     """Whether an action ends the game at once: such a win is preferred."""
     game = position.game
     return position.after(game.definition.notation.read(game, action)).to_move is None
-
-
-def _node_budget(simulations: int | None, seconds: float | None) -> int | None:
-    """None if the search's budget is too small."""
-    if (simulations is not None and simulations < LEAST_SIMULATIONS) or (
-        seconds is not None and seconds < LEAST_SECONDS
-    ):
-        return None
-    budgets = [] if simulations is None else [simulations]
-    if seconds is not None:
-        budgets.append(int(NODES_PER_SECOND * seconds))
-    return min(budgets)

@@ -2,23 +2,32 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from craton.kernel.decorator import INT, INTS, VOID, Ints, Signature, kernel
+from craton.kernel.layout import HASH
+from craton.search.law import LAW
 from craton.search.mcts.layout import (
     AMAF_VISITS,
     AMAF_WINS,
     CHILD,
     COUNT,
     FIELDS,
+    HASH_MASK,
     INVERSE_ROOT,
     KEY,
     MOVER_SEEN,
     NO_NODE,
     NODES_USED,
     RAVE_INHERITANCE,
+    SCRATCH,
     SIBLING,
     STATS,
     TREE,
     UNVISITED,
+    UPPER,
+    WEIGHT,
+    Scratch,
     Tree,
 )
 
@@ -33,6 +42,7 @@ def new_node(tree: Tree, key: int) -> int:
     for stat in range(STATS):
         tree.stats[stat, node] = 0.0
     tree.stats[INVERSE_ROOT, node] = 1.0
+    tree.stats[UPPER, node] = 1.0
     tree.nodes[KEY, node] = key
     tree.nodes[MOVER_SEEN, node] = UNVISITED
     return int(node)
@@ -80,3 +90,22 @@ def chance_child(tree: Tree, node: int, key: int) -> int:
     nodes[SIBLING, child] = nodes[CHILD, node]
     nodes[CHILD, node] = child
     return int(child)
+
+
+@kernel(Signature(VOID, LAW, TREE, SCRATCH, INT))
+def expand_chance(law: Any, tree: Tree, scratch: Scratch, node: int) -> None:
+    """Give a chance node all its children, with the weights of their outcomes, if there is room.
+
+    `scratch.state` is the node's position; `scratch.other` and `scratch.actions` are overwritten.
+    """
+    constants, _, _, chance_weights, apply_outcome = law
+    state, other, weights = scratch.state, scratch.other, scratch.actions
+    count = chance_weights(constants, state, weights)
+    if tree.counters[NODES_USED] + count > tree.nodes.shape[1]:
+        return
+    for outcome in range(count):
+        for slot in range(len(state)):
+            other[slot] = state[slot]
+        apply_outcome(constants, other, outcome, scratch.work)
+        child = chance_child(tree, node, other[HASH] & HASH_MASK)
+        tree.stats[WEIGHT, child] += float(weights[outcome])

@@ -18,18 +18,24 @@ from craton.search.guidance import GUIDE
 
 # Rows of `nodes`. KEY is the action that leads to the node, or after a chance event the low bits of the position's
 # hash. CHILD is the first child, COUNT the number of adjacent children of a decision node, SIBLING the next child of a
-# chance node. MOVER_SEEN is who was to move at the first visit. PROVEN is the seat proven to win, plus one; else 0.
-KEY, CHILD, COUNT, SIBLING, MOVER_SEEN, PROVEN = range(6)
+# chance node. MOVER_SEEN is who was to move at the first visit. PROOF says what LOWER and UPPER prove.
+KEY, CHILD, COUNT, SIBLING, MOVER_SEEN, PROOF = range(6)
 FIELDS = 6
 ROOT = 0
 NO_NODE = 0  # as CHILD or SIBLING: the root is never a child
 UNVISITED = -1  # as MOVER_SEEN
 HASH_MASK = (1 << 31) - 1
 
+# Values of PROOF: nothing (the bounds are 0 and 1), one or both bounds, the exact value (the bounds are equal).
+OPEN, BOUNDED, EXACT = range(3)
+
 # Rows of `stats`: visits and their summed results; 1 / sqrt(visits + 1), cached because square roots would dominate the
-# cost of selection; AMAF visits (simulations in which the same side played the action later on) and their results.
-VISITS, WINS, INVERSE_ROOT, AMAF_VISITS, AMAF_WINS = range(5)
-STATS = 5
+# cost of selection; AMAF visits (simulations in which the same side played the action later on) and their results;
+# proven bounds of the first seat's value.
+VISITS, WINS, INVERSE_ROOT, AMAF_VISITS, AMAF_WINS, LOWER, UPPER = range(7)
+STATS = 7
+WEIGHT = AMAF_VISITS
+"""Of a child of a chance node, which has no AMAF statistics: the weight of the outcomes that lead to it."""
 
 # Entries of `counters`.
 NODES_USED, SIMULATIONS = range(2)
@@ -90,7 +96,9 @@ class Scratch(NamedTuple):
     """float64[2 * action numbers]: 1 for the actions of the simulation; all 0 before and after a backup"""
     bounds: Any
     """float64[most actions, at least 64]: the children's upper confidence bounds"""
+    other: Any
+    """int64[slots]: the position after an outcome"""
 
 
 TREE = Structure(Tree, SMALL_GRID, FLOAT_GRID, INTS, FLOATS, GUIDE)
-SCRATCH = Structure(Scratch, INTS, INTS, INTS, FLOATS, RANDOM, INTS, GRID, INTS, FLOATS, FLOATS)
+SCRATCH = Structure(Scratch, INTS, INTS, INTS, FLOATS, RANDOM, INTS, GRID, INTS, FLOATS, FLOATS, INTS)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Mapping
 from dataclasses import dataclass
 from fractions import Fraction
 
@@ -92,8 +93,47 @@ class Result:
         most = max(candidate.visits for candidate in self.candidates) or 1
         weights = [(candidate.visits / most) ** (1 / temperature) for candidate in self.candidates]
         if not any(weights):
-            return rng.choice(self.candidates).action
+            return self.best if self.exact else rng.choice(self.candidates).action
         return rng.choices(self.candidates, weights)[0].action
+
+
+@dataclass
+class Totals:
+    """An action's visits, summed results and proven bounds over all trees, for the seat that searches."""
+
+    visits: int = 0
+    wins: float = 0.0
+    lower: float = 0.0
+    upper: float = 1.0
+
+    def add(self, visits: int, wins: float, bounds: tuple[float, float]) -> None:
+        self.visits, self.wins = self.visits + visits, self.wins + wins
+        self.lower, self.upper = max(self.lower, bounds[0]), min(self.upper, bounds[1])
+
+    @property
+    def value(self) -> float:
+        """The mean result, within the bounds."""
+        return min(max(self.wins / self.visits if self.visits else 0.5, self.lower), self.upper)
+
+
+def ranked(totals: Mapping[str, Totals]) -> list[Candidate]:
+    """The candidates, the best first.
+
+    That is the most visited one which may be better than what is proven of the others; or one whose exact value is
+    known, if the most visited one is worth no more. `craton.search.bulk.kernels.best_child` chooses alike.
+    """
+    floor = max((total.lower for total in totals.values()), default=0.0)
+    open_ones: list[Candidate] = []
+    closed: list[Candidate] = []
+    for action, total in totals.items():
+        is_exact = total.lower == total.upper
+        is_closed = is_exact or (total.upper <= floor and total.lower < floor)
+        (closed if is_closed else open_ones).append(Candidate(action, total.visits, total.value, is_exact))
+    open_ones.sort(key=lambda one: one.visits, reverse=True)
+    closed.sort(key=lambda one: (one.proven and one.value == floor, one.value, one.visits), reverse=True)
+    if closed and (not open_ones or (closed[0].value == floor > 0 and floor >= open_ones[0].value)):
+        return [closed[0], *open_ones, *closed[1:]]
+    return [*open_ones, *closed]
 
 
 def principal_variation(tree: SearchTree, seat: int, position: Position, first: str) -> Variation:
@@ -147,15 +187,10 @@ def _branches(tree: SearchTree, seat: int, children: list[int], position: Positi
 
 def _preference(tree: SearchTree, node: int, seat: int) -> tuple[bool, bool, int]:
     """The order of a seat's actions: proven wins first, proven losses last, else by visits."""
-    proven = int(tree.arrays.nodes[layout.PROVEN, node])
-    return proven == seat + 1, not proven, int(tree.arrays.stats[layout.VISITS, node])
+    lower, upper = tree.bounds(node, seat)
+    return lower == 1, upper > 0, int(tree.arrays.stats[layout.VISITS, node])
 
 
 def _value_of(tree: SearchTree, node: int, seat: int) -> float:
-    """A node's proven or mean result for a seat."""
-    proven = int(tree.arrays.nodes[layout.PROVEN, node])
-    if proven:
-        return float(proven == seat + 1)
-    visits = tree.arrays.stats[layout.VISITS, node]
-    first = float(tree.arrays.stats[layout.WINS, node] / visits) if visits else 0.5
+    first = tree.value(node)
     return first if seat == 0 else 1 - first

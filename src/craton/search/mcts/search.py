@@ -15,7 +15,7 @@ from craton.core.view import View
 from craton.search.guidance import Guidance
 from craton.search.mcts import layout
 from craton.search.mcts.endgame import Endgame
-from craton.search.mcts.result import Candidate, Result, Variation, principal_variation
+from craton.search.mcts.result import Candidate, Result, Totals, Variation, principal_variation, ranked
 from craton.search.mcts.settings import Settings, settings_of
 from craton.search.mcts.tree import SearchTree
 
@@ -94,6 +94,8 @@ class Search:
         self._restricts = guidance is not None and guidance.restricts
         self._endgame = endgame or Endgame(self.game)
         self._exact: Result | None = None
+        if not (view.hides or self.settings.plain or self._restricts):
+            self._use_solved()
 
     @property
     def simulations(self) -> int:
@@ -106,18 +108,24 @@ class Search:
         seconds: float | None = None,
         stop: Stop = lambda: False,
         clock: Callable[[], float] = time.perf_counter,
+        begin: float | None = None,
     ) -> Result:
         """Search until the budget is used up, the result is proven or `stop` returns True; return the result so far.
 
-        Several threads share the simulations. `seconds` are measured by `clock`.
+        Several threads share the simulations. `seconds` are measured by `clock`, from `begin` if that is given: what
+        was done since then is part of the budget, up to half of it.
         """
         check_budget(simulations, seconds)
         if not len(self.view.legal_moves):
             raise ActionError("There is nothing to search: this view's side is not to move.")
-        budget = Budget(simulations, seconds, stop, clock, clock())
+        now = clock()
+        if begin is None or seconds is None:
+            begin = now
+        budget = Budget(simulations, seconds, stop, clock, max(begin, now - (seconds or 0.0) / 2))
         tries_endgame = not (self.view.hides or self.settings.plain or self._interpreted or self._restricts)
         if self._exact is None and tries_endgame:
-            self._exact = self._endgame.solve(self._position, simulations, seconds)
+            left = None if seconds is None else budget.seconds_left
+            self._exact = self._endgame.solve(self._position, simulations, left, clock)
         if self._exact is not None:
             return self._exact
         self._simulate(budget)
@@ -125,31 +133,24 @@ class Search:
 
     def result(self) -> Result:
         """The result so far, over all trees."""
-        totals: dict[int, tuple[int, float, int]] = {}
+        totals: dict[int, Totals] = {}
         for tree in self._trees:
             nodes, stats = tree.arrays.nodes, tree.arrays.stats
             for node in tree.children(layout.ROOT):
-                action, visits = int(nodes[layout.KEY, node]), int(stats[layout.VISITS, node])
-                wins = float(stats[layout.WINS, node])
-                before = totals.get(action, (0, 0.0, 0))
-                proven = int(nodes[layout.PROVEN, node]) or before[2]
-                totals[action] = (before[0] + visits, before[1] + (visits - wins if self._seat else wins), proven)
+                visits, wins = int(stats[layout.VISITS, node]), float(stats[layout.WINS, node])
+                own = visits - wins if self._seat else wins
+                totals.setdefault(int(nodes[layout.KEY, node]), Totals()).add(
+                    visits, own, tree.bounds(node, self._seat)
+                )
         write = self.game.definition.notation.write
-        candidates = [
-            Candidate(
-                write(self.game, action),
-                visits,
-                float(proven == self._seat + 1) if proven else wins / visits if visits else 0.5,
-                bool(proven),
-            )
-            for action, (visits, wins, proven) in totals.items()
-        ]
-        candidates.sort(key=lambda one: (one.proven and one.value == 1, not one.proven, one.visits), reverse=True)
+        candidates = ranked({write(self.game, action): total for action, total in totals.items()})
         if not candidates:
             candidates = [Candidate(next(iter(self.view.legal_moves)), 0, 0.5)]
         best = candidates[0]
-        variation = self.variation(best.action)
-        return Result(best.action, best.value, self.simulations, tuple(candidates), variation, best.proven)
+        is_exact = best.proven and any(tree.proven for tree in self._trees)
+        return Result(
+            best.action, best.value, self.simulations, tuple(candidates), self.variation(best.action), is_exact
+        )
 
     def variation(self, action: str) -> Variation:
         """The expected play after one of the candidates, by the tree with most visits."""
@@ -160,6 +161,16 @@ class Search:
     def _seat(self) -> int:
         """The seat that searches: 0 or 1."""
         return int(self._position.seat_to_move is Actor.SECOND)
+
+    def _use_solved(self) -> None:
+        """Let the trees know which of the actions lead to solved positions."""
+        winners = self.game.definition.search_parts().solved_actions(self._position)
+        values = {
+            action: float(self._position.after(action).seat(winner) is Actor.FIRST)
+            for action, winner in winners.items()
+        }
+        for tree in self._trees if values else []:
+            tree.settle(values, self._seat)
 
     def _simulate(self, budget: Budget) -> None:
         threads = len(self._trees)

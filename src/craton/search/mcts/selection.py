@@ -11,22 +11,25 @@ from craton.search.mcts.layout import (
     AMAF_WINS,
     CHILD,
     COUNT,
+    EXACT,
     EXPLORATION,
     FPU_REDUCTION,
     INVERSE_ROOT,
+    LOWER,
     PLAIN,
     PROGRESSIVE_WIDENING,
-    PROVEN,
+    PROOF,
     RAVE,
     RAVE_EXPLORATION,
     TREE,
+    UPPER,
     VISITS,
     WINS,
     Tree,
 )
 
-PROOF_BONUS = 1e3
-"""Added to the bound of a proven win, subtracted from that of a proven loss; outweighs everything else."""
+PROOF_PENALTY = 1e3
+"""Subtracted from the bound of a child that needs no further visits; outweighs everything else."""
 
 
 class Terms(NamedTuple):
@@ -101,6 +104,26 @@ def add_prior(tree: Tree, node: int, visits: Floats, bounds: Floats) -> None:
         bounds[at] += factor * tree.guide.priors[start + at] / (visits[at] + 1.0)
 
 
+@kernel(Signature(VOID, TREE, INT, INT, FLOATS))
+def use_proofs(tree: Tree, node: int, seat: int, bounds: Floats) -> None:
+    """Lower the bounds of children whose value is known, or at most what another child is sure to be worth.
+
+    Visiting them would prove nothing. If the value of a child is the best that is known, the results of the other
+    children's visits are raised to it on their way to the root (`backup`).
+    """
+    start = tree.nodes[CHILD, node]
+    lower = tree.stats[LOWER if seat == 0 else UPPER, start : start + len(bounds)]
+    upper = tree.stats[UPPER if seat == 0 else LOWER, start : start + len(bounds)]
+    proof = tree.nodes[PROOF, start : start + len(bounds)]
+    sign = 1.0 - 2.0 * seat
+    floor = -1.0
+    for at in range(len(bounds)):
+        floor = max(floor, sign * lower[at])
+    for at in range(len(bounds)):
+        if proof[at] == EXACT or (sign * upper[at] <= floor and sign * lower[at] < floor):
+            bounds[at] -= PROOF_PENALTY
+
+
 @kernel(Signature(INT, FLOATS))
 def argmax(bounds: Floats) -> int:
     best, best_bound = 0, -1e9
@@ -115,11 +138,11 @@ def select(tree: Tree, node: int, seat: int, bounds: Floats) -> int:
     """Return the child with the highest upper confidence bound for the seat to move.
 
     Under progressive widening an unvisited child has to wait until the node has enough visits for one more, or all
-    visited children are proven losses. bounds float64[most actions] is scratch.
+    visited children need no further visits. bounds float64[most actions] is scratch.
     """
     nodes, stats, settings = tree.nodes, tree.stats, tree.settings
     start, count, node_visits = nodes[CHILD, node], nodes[COUNT, node], stats[VISITS, node]
-    visits, proven, bounds = stats[VISITS, start : start + count], nodes[PROVEN, start : start + count], bounds[:count]
+    visits, proof, bounds = stats[VISITS, start : start + count], nodes[PROOF, start : start + count], bounds[:count]
     mean = stats[WINS, node] / node_visits if node_visits > 0.0 else 0.5
     terms = Terms(
         seat,
@@ -138,9 +161,9 @@ def select(tree: Tree, node: int, seat: int, bounds: Floats) -> int:
         add_prior(tree, node, visits, bounds)
     proofs = 0
     for at in range(count):
-        proofs |= proven[at]
-    for at in range(count if proofs else 0):
-        bounds[at] += 0.0 if proven[at] == 0 else PROOF_BONUS if proven[at] == seat + 1 else -PROOF_BONUS
+        proofs |= proof[at]
+    if proofs:
+        use_proofs(tree, node, seat, bounds)
     best = argmax(bounds)
     if settings[PROGRESSIVE_WIDENING] > 0.0 and visits[best] == 0.0:
         visited, best_visited, best_bound = 0, 0, -1e9
@@ -150,6 +173,6 @@ def select(tree: Tree, node: int, seat: int, bounds: Floats) -> int:
                 if bounds[at] > best_bound:
                     best_visited, best_bound = at, bounds[at]
         is_full = visited >= settings[PROGRESSIVE_WIDENING] * sqrt(node_visits + 1.0)
-        if is_full and best_bound > -PROOF_BONUS / 2:
+        if is_full and best_bound > -PROOF_PENALTY / 2:
             best = best_visited
     return int(start + best)

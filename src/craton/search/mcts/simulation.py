@@ -14,27 +14,27 @@ from craton.kernel.decorator import GRID, INT, INTS, RANDOM, VOID, Constants, In
 from craton.kernel.layout import (
     BLACK_SEAT,
     CHANCE,
-    DRAW,
     END,
     HASH,
     MOVER,
     OVER,
     PLAYOUT,
     ROLLOUT,
-    WINNER,
     first_seat_result,
     seat_to_move,
 )
 from craton.kernel.rng import below, draw_outcome
 from craton.search.guidance import appraise, softmax
 from craton.search.law import LAW
-from craton.search.mcts.backup import backup, backup_amaf, backup_proof
-from craton.search.mcts.expansion import chance_child, expand
+from craton.search.mcts.backup import backup, backup_amaf, backup_bounds, set_bounds
+from craton.search.mcts.expansion import chance_child, expand, expand_chance
 from craton.search.mcts.layout import (
     CHILD,
+    EXACT,
     EXPAND_AFTER,
     HASH_MASK,
     KEY,
+    LOWER,
     MAX_PATH,
     MOVER_SEEN,
     NO_NODE,
@@ -42,7 +42,7 @@ from craton.search.mcts.layout import (
     PATH_NODES,
     PATH_SEATS,
     PLAIN,
-    PROVEN,
+    PROOF,
     RAVE,
     ROOT,
     SCRATCH,
@@ -105,7 +105,7 @@ def simulate(game: Any, tree: Tree, scratch: Scratch, roots: Any, simulations: i
     proves = len(roots) == 1 and settings[PLAIN] == 0.0
     leaf_trace = trace if uses_rave else trace[:0]
     for _ in range(simulations):
-        if nodes[PROVEN, ROOT]:
+        if nodes[PROOF, ROOT] == EXACT:
             return
         sample = tree.counters[SIMULATIONS] % len(roots)
         tree.counters[SIMULATIONS] += 1
@@ -114,6 +114,8 @@ def simulate(game: Any, tree: Tree, scratch: Scratch, roots: Any, simulations: i
         node, depth = ROOT, 0
         path[0] = ROOT
         black = UNKNOWN  # Black's result
+        is_exact = False
+        is_inside = True  # whether the state is that of the node
         if uses_rave:
             trace[0] = END
         while state[MOVER] != OVER:
@@ -121,16 +123,21 @@ def simulate(game: Any, tree: Tree, scratch: Scratch, roots: Any, simulations: i
             movers[depth] = mover
             if nodes[MOVER_SEEN, node] == UNVISITED:
                 nodes[MOVER_SEEN, node] = mover
-            if nodes[MOVER_SEEN, node] != mover or depth + 1 >= MAX_PATH or nodes[PROVEN, node]:
+            if nodes[MOVER_SEEN, node] != mover or depth + 1 >= MAX_PATH or nodes[PROOF, node] == EXACT:
                 break
             if mover == CHANCE:
                 black = rollout(constants, state, work, rng, scratch.floats, leaf_trace)
                 if black >= 0.0:
+                    is_exact = True
                     break
+                if proves and nodes[CHILD, node] == NO_NODE:
+                    expand_chance(law, tree, scratch, node)
                 outcome = draw_outcome(actions, chance_weights(constants, state, actions), rng)
                 apply_outcome(constants, state, outcome, work)
-                child = chance_child(tree, node, state[HASH] & HASH_MASK)
+                is_full = proves and nodes[CHILD, node] == NO_NODE
+                child = NO_NODE if is_full else chance_child(tree, node, state[HASH] & HASH_MASK)
                 if child == NO_NODE:
+                    is_inside = False
                     break
             else:
                 seats[depth] = seat_to_move(state)
@@ -162,24 +169,22 @@ def simulate(game: Any, tree: Tree, scratch: Scratch, roots: Any, simulations: i
             path[depth] = node
         movers[depth] = state[MOVER]
         is_over = state[MOVER] == OVER
-        if not is_over and black < 0.0 and nodes[PROVEN, node]:
-            black = 1.0 if (nodes[PROVEN, node] == 1) == (state[BLACK_SEAT] == 0) else 0.0
-        if not is_over and black < 0.0:
+        is_proven = nodes[PROOF, node] == EXACT
+        if not (is_over or is_proven or is_exact):
             black = rollout(constants, state, work, rng, scratch.floats, leaf_trace)
             if black < 0.0 and playout(constants, state, work, rng, leaf_trace) < 0:
                 play_out(law, state, actions, work, rng, leaf_trace)
-        if is_over or black < 0.0:
+        if is_proven:
+            result = stats[LOWER, node]
+        elif is_over or black < 0.0:
             result = first_seat_result(state)
         else:
             result = black if state[BLACK_SEAT] == 0 else 1.0 - black  # a rollout may swap the seats
         backup(tree, scratch, depth, result)
         if uses_rave:
             backup_amaf(tree, scratch, depth, result)
-        if proves:
-            if is_over and state[WINNER] != DRAW:
-                nodes[PROVEN, node] = 1 if result == 1.0 else 2
-            if nodes[PROVEN, node]:
-                backup_proof(tree, scratch, depth)
+        if proves and is_inside and (is_over or is_exact) and set_bounds(tree, node, result, result):
+            backup_bounds(tree, scratch, depth)
 
 
 @kernel(PLAYOUT)

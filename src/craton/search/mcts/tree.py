@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 import numpy as np
@@ -13,6 +13,7 @@ from craton.kernel.rng import new_generator
 from craton.search.guidance import NOBODY, Guidance, Guide, no_features
 from craton.search.law import interpreted_law_of, law_of
 from craton.search.mcts import layout, simulation
+from craton.search.mcts.backup import bound_decision, set_bounds
 from craton.search.mcts.layout import ROOT, Scratch, Tree
 from craton.search.mcts.settings import Settings
 
@@ -47,7 +48,7 @@ class SearchTree:
         )
         self.arrays.counters[layout.NODES_USED] = 1
         self.arrays.nodes[layout.MOVER_SEEN, ROOT] = layout.UNVISITED
-        self.arrays.stats[layout.INVERSE_ROOT, ROOT] = 1.0
+        self.arrays.stats[layout.INVERSE_ROOT, ROOT] = self.arrays.stats[layout.UPPER, ROOT] = 1.0
         self._roots = np.array(roots, object if interpreted else np.int64)
         most_actions = max(game.most_actions, 64)
         self._scratch = Scratch(
@@ -61,6 +62,7 @@ class SearchTree:
             child_of=zeros(game.action_count, np.int64),
             played=zeros(2 * game.action_count, np.float64),
             bounds=zeros(most_actions, np.float64),
+            other=zeros(game.slots, np.int64),
         )
         self._game_kernels = (
             _interpreted_kernels(game)
@@ -74,6 +76,15 @@ class SearchTree:
         with np.errstate(over="ignore"):  # the generator of random numbers relies on overflow
             self._simulate(self._game_kernels, self.arrays, self._scratch, self._roots, simulations)
 
+    def settle(self, values: Mapping[int, float], seat: int) -> None:
+        """Note the exact first-seat values of some of the root's actions; the root is a decision of `seat`."""
+        self.simulate(1)  # creates the children
+        for node in self.children(ROOT):
+            value = values.get(int(self.arrays.nodes[layout.KEY, node]))
+            if value is not None:
+                set_bounds(self.arrays, node, value, value)
+        bound_decision(self.arrays, ROOT, seat)
+
     @property
     def simulations(self) -> int:
         return int(self.arrays.counters[layout.SIMULATIONS])
@@ -83,9 +94,21 @@ class SearchTree:
         return int(self.arrays.stats[layout.VISITS, ROOT])
 
     @property
-    def proven(self) -> int:
-        """The seat that is proven to win, plus one; else 0."""
-        return int(self.arrays.nodes[layout.PROVEN, ROOT])
+    def proven(self) -> bool:
+        """Whether the value of the root is exact."""
+        return int(self.arrays.nodes[layout.PROOF, ROOT]) == layout.EXACT
+
+    def value(self, node: int) -> float:
+        """The first seat's value of a node: the mean of its visits, within the proven bounds."""
+        stats = self.arrays.stats
+        visits = stats[layout.VISITS, node]
+        mean = float(stats[layout.WINS, node] / visits) if visits else 0.5
+        return min(max(mean, float(stats[layout.LOWER, node])), float(stats[layout.UPPER, node]))
+
+    def bounds(self, node: int, seat: int) -> tuple[float, float]:
+        """The proven bounds of a seat's value."""
+        lower, upper = (float(bound) for bound in self.arrays.stats[layout.LOWER : layout.UPPER + 1, node])
+        return (lower, upper) if seat == 0 else (1 - upper, 1 - lower)
 
     def children(self, node: int) -> list[int]:
         nodes = self.arrays.nodes

@@ -199,7 +199,7 @@ def search(law: Any, stack: Stack, memory: Memory, scratch: Scratch, reductions:
 class Minimax:
     """Values positions of one game; the transposition table is kept from one to the next."""
 
-    def __init__(self, game: Game, table_rows: int = TABLE_ROWS) -> None:
+    def __init__(self, game: Game, table_rows: int = TABLE_ROWS, *, uses_symmetries: bool = True) -> None:
         """table_rows: a power of two."""
         properties = properties_of(game)
         cap = CAP * len(game.board)
@@ -222,7 +222,7 @@ class Minimax:
             image=np.zeros(game.slots, np.int64),
             work=np.zeros(game.work_size, np.int64),
         )
-        symmetries = game.symmetries if properties.is_symmetric else 1
+        symmetries = game.symmetries if properties.is_symmetric and uses_symmetries else 1
         self._reductions = np.array([symmetries, OPENING if properties.ignores_turns else NEVER, cap])
 
     def value(self, position: Position, budget: Budget) -> tuple[Fraction, int]:

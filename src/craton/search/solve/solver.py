@@ -7,7 +7,9 @@ information were open.
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable, Iterator, Mapping
+from contextlib import suppress
 from dataclasses import dataclass
 from fractions import Fraction
 
@@ -23,6 +25,8 @@ from craton.search.solve.reductions import properties_of, refuse_hidden_informat
 __all__ = ["Solution", "Solver", "Unsolved", "solve"]
 
 MAX_LINE = 400
+PROBE = 64
+"""Nodes within which a value is found that the table has."""
 
 Progress = Callable[[int, float], None]
 """Called several times a second with the nodes and seconds used so far."""
@@ -43,14 +47,19 @@ class Solution:
     nodes: int
     seat: Actor
     values: Mapping[str, Fraction]
-    """The value of every action for the same seat."""
+    """The value of every action for the same seat; after `Solver.decide`, of some."""
 
 
 class Solver:
     """Solves positions of one game; results are kept from one to the next."""
 
-    def __init__(self, game: Game) -> None:
+    def __init__(self, game: Game, *, uses_symmetries: bool = True) -> None:
+        """uses_symmetries: merge symmetric positions, if the game has no chance.
+
+        That takes a third of the time and gains nothing once the board has lost its symmetry.
+        """
         self.game = game
+        self._uses_symmetries = uses_symmetries
         self._method: Minimax | Expectimax | None = None
 
     def solve(
@@ -71,6 +80,44 @@ class Solver:
             value=_own(value, seat),
             best=tuple(write(self.game, action) for action, share in after.items() if share == value),
             line=tuple(write(self.game, action) for action in self._line(position, budget)),
+            nodes=budget.nodes,
+            seat=seat,
+            values={write(self.game, action): _own(share, seat) for action, share in after.items()},
+        )
+
+    def decide(
+        self,
+        position: Position,
+        *,
+        seconds: float | None = None,
+        nodes: int | None = None,
+        clock: Callable[[], float] = time.perf_counter,
+    ) -> Solution:
+        """The value of a position and its best actions, as far as the budget allows, but at least one.
+
+        Unlike that of `solve`, the result may lack the values of some actions, and its line may be one action long.
+        """
+        budget = Budget(seconds, nodes, clock=clock)
+        self._check(position)
+        seat, write = position.seat_to_move or Actor.FIRST, self.game.definition.notation.write
+        value = self._first(position, budget)[0]
+        after: dict[int, Fraction] = {}
+        for probing in (True, False):  # the value's proof is still in the table
+            for action in position.legal:
+                if action in after:
+                    continue
+                with suppress(Unsolved):
+                    after[action] = self._first(position.after(action), Budget(nodes=PROBE) if probing else budget)[0]
+        best = [action for action in position.legal if after.get(action) == value]
+        if not best:  # the table has lost the proof
+            raise Unsolved("Not solved: the table is too small.")
+        line = [best[0]]
+        with suppress(Unsolved):
+            line = list(self._line(position, budget))
+        return Solution(
+            value=_own(value, seat),
+            best=tuple(write(self.game, action) for action in best),
+            line=tuple(write(self.game, action) for action in line),
             nodes=budget.nodes,
             seat=seat,
             values={write(self.game, action): _own(share, seat) for action, share in after.items()},
@@ -99,7 +146,10 @@ class Solver:
     def _first(self, position: Position, budget: Budget) -> tuple[Fraction, int]:
         """The first seat's value, and the number of turns within which a win or a loss is forced."""
         if self._method is None:
-            self._method = Expectimax(self.game) if properties_of(self.game).has_chance else Minimax(self.game)
+            has_chance = properties_of(self.game).has_chance
+            self._method = (
+                Expectimax(self.game) if has_chance else Minimax(self.game, uses_symmetries=self._uses_symmetries)
+            )
         try:
             return self._method.value(position, budget)
         except ChanceReached:

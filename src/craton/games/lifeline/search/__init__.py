@@ -6,6 +6,11 @@ from craton.core.definition import SearchParts
 
 
 def parts() -> SearchParts:
-    from craton.games.lifeline.search import playout, rollout
+    from craton.games.lifeline.search import openings, playout, rollout
 
-    return SearchParts(playout=playout.playout, rollout=rollout.rollout, needs_compiler=True)
+    return SearchParts(
+        playout=playout.playout,
+        rollout=rollout.rollout,
+        needs_compiler=True,
+        solved_actions=openings.solved_actions,
+    )

@@ -1,6 +1,6 @@
 /**
- * What games add to the browser. Each game has a folder here with its name, and its `index.js` declares the parts;
- * a game without a folder, such as a plug-in, is shown by its stones, marks and insight alone.
+ * What games add to the browser. Each game has a folder here with its name, and its `index.js` declares the parts; the
+ * folder of a plug-in is in its own package. A game without one is shown by its stones, marks and insight alone.
  */
 import { useEffect, useState } from "preact/hooks";
 import { games } from "../api/session.js";

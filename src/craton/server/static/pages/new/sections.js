@@ -8,13 +8,15 @@ import { t } from "../../text/text.js";
 import { Icon } from "../../ui/Icon.js";
 import { LevelSlider, rememberLevel } from "../common/Level.js";
 import { presetHelp, presetTitle } from "../common/names.js";
-import { Switch } from "../common/Switch.js";
 import { PresetPicture } from "../common/PresetPicture.js";
+import { Switch } from "../common/Switch.js";
+import { EngineChoice } from "./EngineChoice.js";
 import { effective, OPPONENTS, SEATS } from "./form.js";
 import { StyleChoice } from "./StyleChoice.js";
 
 /**
  * @typedef {import("./form.js").FormState} FormState
+ * @typedef {import("../../api/types.js").Engine} Engine
  * @typedef {import("../../api/types.js").Game} Game
  * @typedef {(change: Partial<FormState>) => void} Change
  */
@@ -52,9 +54,10 @@ export function Presets({ game, form, change }) {
   </div>`;
 }
 
-/** @param {{game: Game, form: FormState, change: Change, problems: Record<string, string>}} props */
-export function OpponentPart({ game, form, change, problems }) {
+/** @param {{game: Game, engines: Engine[], form: FormState, change: Change, problems: Record<string, string>}} props */
+export function OpponentPart({ game, engines, form, change, problems }) {
   const id = useId();
+  const isCraton = form.opponent === "bot" && !form.engine;
   const isRated = form.rated && !whyUnrated(form);
   return html`<div class="stack">
     <div class="opponents" role="radiogroup" aria-label=${t("home.opponent")}>
@@ -73,12 +76,14 @@ export function OpponentPart({ game, form, change, problems }) {
           </label>`,
       )}
     </div>
+    ${form.opponent === "bot" && html`<${EngineChoice} engines=${engines} form=${form} change=${change} />`}
+    ${problems.engine && html`<p class="problem" role="alert">${problems.engine}</p>`}
     ${
-      form.opponent === "bot" &&
+      isCraton &&
       html`<${StyleChoice} key=${game.name} game=${game.name} form=${form} change=${change} />`
     }
     ${
-      form.opponent === "bot" &&
+      isCraton &&
       (!form.style || form.thinks) &&
       html`<${LevelSlider}
         value=${form.level}

@@ -362,4 +362,30 @@ export default {
   "Too many requests are waiting for a process; try again in {seconds} s.": "Zu viele Anfragen warten; versuch es in {seconds} s noch einmal.",
   "Too many requests; try again in {seconds} s.": ({ seconds }) =>
     `Zu viele Anfragen; versuch es in ${seconds} ${plural(Number(seconds), { one: "Sekunde", other: "Sekunden" })} noch einmal.`,
+
+  // The lab
+  "Only the operator of this server may do this.": "Das darf nur der Betreiber dieses Servers.",
+  "This server runs no experiments.": "Dieser Server führt keine Experimente durch.",
+  "The lab needs packages that are not installed; install them with: pip install 'craton[lab]'.":
+    "Dem Labor fehlen Pakete; installiere sie mit: pip install 'craton[lab]'.",
+  "There is no such experiment, or the link is no longer valid.":
+    "Dieses Experiment gibt es nicht, oder der Link gilt nicht mehr.",
+  "There are {count} experiments; delete some of them first.":
+    "Es gibt {count} Experimente; lösche zuerst einige davon.",
+  "The experiment cannot be stored: {reason}.": "Das Experiment lässt sich nicht speichern: {reason}.",
+  "This experiment has no report yet.": "Dieses Experiment hat noch keinen Bericht.",
+  "This experiment is running already.": "Dieses Experiment läuft bereits.",
+  "This experiment is complete.": "Dieses Experiment ist abgeschlossen.",
+  "This experiment is not running.": "Dieses Experiment läuft nicht.",
+  "This experiment is still stopping; try again in a few seconds.":
+    "Dieses Experiment hält noch an; versuche es in ein paar Sekunden noch einmal.",
+  "Two variants are the same, or have the same name.": "Zwei Varianten sind gleich oder heißen gleich.",
+  "The cell {name} occurs twice: two combinations give the same rules and bots.":
+    "Die Variante {name} kommt zweimal vor: Regeln und Bots sind dieselben.",
+  "{name} must be a number from {low} to {high}, not {value}.":
+    "{name} muss eine Zahl von {low} bis {high} sein, nicht {value}.",
+  "{name} must be a whole number from {low} to {high}, not {value}.":
+    "{name} muss eine ganze Zahl von {low} bis {high} sein, nicht {value}.",
+  "There is no bot {name}; the bots are {names}.": "Es gibt keinen Bot {name}; die Bots sind {names}.",
+  "Name a style, such as style:wedge; craton games GAME --styles lists them.": "Wähle einen Stil.",
 };

@@ -362,4 +362,30 @@ export default {
   "Too many requests are waiting for a process; try again in {seconds} s.": "Trop de requêtes en attente ; réessayez dans {seconds} s.",
   "Too many requests; try again in {seconds} s.": ({ seconds }) =>
     `Trop de requêtes ; réessayez dans ${seconds} ${plural(Number(seconds), { one: "seconde", other: "secondes" })}.`,
+
+  // The lab
+  "Only the operator of this server may do this.": "Seul l’exploitant de ce serveur peut le faire.",
+  "This server runs no experiments.": "Ce serveur ne mène pas d’expériences.",
+  "The lab needs packages that are not installed; install them with: pip install 'craton[lab]'.":
+    "Il manque des paquets au laboratoire ; installez-les avec : pip install 'craton[lab]'.",
+  "There is no such experiment, or the link is no longer valid.":
+    "Cette expérience n’existe pas, ou le lien n’est plus valable.",
+  "There are {count} experiments; delete some of them first.":
+    "Il y a {count} expériences ; supprimez-en d’abord quelques-unes.",
+  "The experiment cannot be stored: {reason}.": "L’expérience ne peut pas être enregistrée : {reason}.",
+  "This experiment has no report yet.": "Cette expérience n’a pas encore de rapport.",
+  "This experiment is running already.": "Cette expérience est déjà en cours.",
+  "This experiment is complete.": "Cette expérience est terminée.",
+  "This experiment is not running.": "Cette expérience n’est pas en cours.",
+  "This experiment is still stopping; try again in a few seconds.":
+    "Cette expérience s’arrête encore ; réessayez dans quelques secondes.",
+  "Two variants are the same, or have the same name.": "Deux variantes sont identiques ou portent le même nom.",
+  "The cell {name} occurs twice: two combinations give the same rules and bots.":
+    "La variante {name} apparaît deux fois : les règles et les bots sont les mêmes.",
+  "{name} must be a number from {low} to {high}, not {value}.":
+    "{name} doit être un nombre de {low} à {high}, pas {value}.",
+  "{name} must be a whole number from {low} to {high}, not {value}.":
+    "{name} doit être un nombre entier de {low} à {high}, pas {value}.",
+  "There is no bot {name}; the bots are {names}.": "Il n’y a pas de bot {name} ; les bots sont {names}.",
+  "Name a style, such as style:wedge; craton games GAME --styles lists them.": "Choisissez un style de jeu.",
 };
