@@ -45,7 +45,8 @@ class Measure:
     def written(self, value: float) -> str:
         if not np.isfinite(value):
             return "–"
-        return f"{100 * value:.1f}%" if self.percent else f"{value:.2f}" if abs(value) < 100 else f"{value:.0f}"
+        text = f"{100 * value:.1f}%" if self.percent else f"{value:.2f}" if abs(value) < 100 else f"{value:.0f}"
+        return text if text.strip("-0.%") else text.lstrip("-")
 
 
 def undefined(sample: Sample) -> float:

@@ -8,6 +8,7 @@ from __future__ import annotations
 import re
 from collections import Counter, defaultdict
 from dataclasses import dataclass, field
+from math import inf
 
 import numpy as np
 
@@ -194,7 +195,13 @@ def mechanic_rows(found: Summary, mechanic: str) -> list[tuple[str, float, float
             for at, count in by_game.items():
                 counts[:, at] = count
             rows.append((case, float(counts[0].sum()), float(counts[1].sum()), ratio_interval(counts[0], counts[1])))
-    return sorted(rows, key=lambda row: (0, int(row[0])) if row[0].isdigit() else (1, 0))
+    return sorted(rows, key=lambda row: _first_number(row[0]))
+
+
+def _first_number(case: str) -> float:
+    """The number that a case begins with, to sort `1`, `2 to 3` and `4 and more`; cases without one come last."""
+    found = re.match(r"\d+", case)
+    return float(found[0]) if found else inf
 
 
 def _extremes(found: Summary) -> dict[str, int]:

@@ -36,7 +36,11 @@ def verdict(sequence: ConfidenceSequence, *, games: int, margin: float, confiden
         return Verdict("balanced", edge, low, high, games, sentence)
     if low > 0 or high < 0:
         width = max(high - edge, edge - low)
-        sentence = f"Biased: {name} {abs(edge):+.1f} ± {width:.1f} points ({level}) after {games:,} games."
+        words = f"{abs(edge):+.1f} ± {width:.1f} points ({level})"
+        if width >= abs(edge):  # the interval is not symmetric, and ± would seem to include an even game
+            least, most = sorted((abs(low), abs(high)))
+            words = f"{abs(edge):+.1f} points (between {least:+.1f} and {most:+.1f}, {level})"
+        sentence = f"Biased: {name} {words} after {games:,} games."
         return Verdict("biased", edge, low, high, games, sentence)
     sentence = (
         f"Not decided after {games:,} games: {leader[0]}'s edge is between {low:+.1f} and {high:+.1f} points ({level})."
