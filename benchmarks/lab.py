@@ -4,7 +4,7 @@ python -m benchmarks.lab [--games 400] [--report 10000]
 
 CPU time, so that other work on the machine changes little. The bare search runs the simulations of finished games
 again, in one call of compiled code. The lab plays the same kind of games on two
-workers, with openings, dice, logs, rows and records; its time is the CPU time of the workers. A first run in each
+workers, with openings, dice, logs, rows and records; its time is the CPU time of the workers. The first block of each
 worker loads the compiled code and is not counted.
 """
 
@@ -14,6 +14,7 @@ import argparse
 import resource
 import tempfile
 import time
+from collections.abc import Generator, Iterator
 from pathlib import Path
 
 import numpy as np
@@ -23,6 +24,7 @@ from craton.core.game import Game
 from craton.kernel.layout import CHANCE, MOVER, OVER
 from craton.kernel.rng import new_generator
 from craton.lab.experiment.file import experiment_from
+from craton.lab.experiment.play import Block, PlayedBlock
 from craton.lab.experiment.run import Run, local_executor
 from craton.lab.experiment.store import Store
 from craton.search.bulk import kernels
@@ -66,12 +68,20 @@ def lab_rate(name: str, games: int, folder: Path) -> float:
     data = {"game": name, "bots": {"both": f"mcts:simulations={SIMULATIONS}"}, "games": {"each": games}}
     experiment = experiment_from(data)
     run = Run(experiment, Store(folder / name, experiment))
-    begin = 0, 0.0
-    for number, _ in enumerate(run.play(local_executor(WORKERS)), start=1):
-        if number == WORKERS:  # both have loaded the compiled code
-            begin = run.cells[0].simulations, run.cells[0].seconds
+    started: set[int] = set()
+    counted: list[PlayedBlock] = []
+
+    def watched(blocks: Iterator[Block]) -> Generator[PlayedBlock, None, None]:
+        for played in local_executor(WORKERS)(blocks):
+            if played.process in started:  # its first block loaded the compiled code
+                counted.append(played)
+            started.add(played.process)
+            yield played
+
+    for _ in run.play(watched):
+        pass
     run.store.merge()
-    return (run.cells[0].simulations - begin[0]) / (run.cells[0].seconds - begin[1])
+    return sum(played.simulations for played in counted) / sum(played.seconds for played in counted)
 
 
 def report_cost(games: int, folder: Path) -> None:
@@ -96,12 +106,13 @@ def report_cost(games: int, folder: Path) -> None:
 def main() -> None:
     parser = argparse.ArgumentParser()
     parser.add_argument("--games", type=int, default=400)
+    parser.add_argument("--only", choices=GAMES, nargs="*", default=GAMES, help="the games to measure")
     parser.add_argument("--report", type=int, default=10_000)
     args = parser.parse_args()
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
         print(f"{'mcts:simulations=200 against itself':38}{'search':>12}{'lab':>12}{'ratio':>8}")
-        for game in GAMES:
+        for game in args.only:
             rates = [
                 (bare_rate(craton.game(game), max(2, args.games // 20)), lab_rate(game, args.games, folder / str(turn)))
                 for turn in range(2)

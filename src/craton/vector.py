@@ -39,8 +39,7 @@ class VectorEnv:
     """
 
     def __init__(self, game: Game | str, count: int, *, seed: int = 0, **options: object) -> None:
-        if isinstance(seed, bool) or not isinstance(seed, int) or seed < 0:
-            raise CratonError(f"The seed must be a whole number of at least 0, not {seed!r:.40}.")
+        _check_seed(seed)
         if isinstance(count, bool) or not isinstance(count, int) or count < 1:
             raise CratonError(f"The number of games must be a whole number of at least 1, not {count!r:.40}.")
         if not isinstance(game, Game):
@@ -73,7 +72,12 @@ class VectorEnv:
             work=np.zeros(max(game.work_size, 64), np.int64),
         )
         self._actions = np.empty(count, np.int64)
-        self.observations: Any = self._batch.observations.reshape(count, planes, rows, columns)
+        self._link_arrays()
+        self.reset(seed)
+
+    def _link_arrays(self) -> None:
+        """Make the public arrays views of those that the kernels write."""
+        self.observations: Any = self._batch.observations.reshape(self.count, *self.game.features.shape)
         """float32[count, planes, rows, columns]: what the seat to move sees; `game.features.names` names the planes."""
         self.masks: Any = self._batch.masks.view(np.bool_)
         """bool[count, actions]: the legal actions."""
@@ -85,10 +89,14 @@ class VectorEnv:
         """int64[count]: the seat to move, 0 or 1."""
         self.states: Any = self._batch.states
         """int64[count, slots]: the positions, as in `Position.data`."""
-        self.reset(seed)
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        self.__dict__.update(state)
+        self._link_arrays()  # a copy or an unpickled environment has arrays of its own
 
     def reset(self, seed: int = 0) -> None:
         """Start all games again. Game number i draws its dice from (seed, i), so it does not depend on `count`."""
+        _check_seed(seed)
         for at in range(self.count):
             self._batch.dice[at] = np.random.SeedSequence((seed, at)).generate_state(4, np.uint64)
         self._policy = new_generator(seed)
@@ -116,3 +124,8 @@ class VectorEnv:
 
     def __repr__(self) -> str:
         return f"<VectorEnv of {self.count} games of {self.game.name} {self.game.options_text}>"
+
+
+def _check_seed(seed: object) -> None:
+    if isinstance(seed, bool) or not isinstance(seed, int) or seed < 0:
+        raise CratonError(f"The seed must be a whole number of at least 0, not {seed!r:.40}.")

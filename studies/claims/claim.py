@@ -16,13 +16,15 @@ from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
 if TYPE_CHECKING:
+    from craton.core.sides import Actor
     from craton.core.state import State
 
 Number = int | float | Fraction
 Answer = bool | Number | Sequence[Number]
 """Whether a claim holds, a number, or several numbers in the document's order."""
-Measure = Callable[["State"], float | None]
-"""A number measured in a finished game; None if it does not apply."""
+Measure = Callable[["State", "Actor"], float | None] | Callable[["State"], float | None]
+"""A number measured in a finished game; None if it does not apply. In a trial with an opponent the measure also takes
+the seat of the trial's bot."""
 
 _NUMBER = re.compile(r"(\d+(?:\.(\d+))?)(%?)")
 
@@ -56,7 +58,7 @@ class Interval(NamedTuple):
 
 @dataclass(frozen=True)
 class Trial:
-    """Games of a bot against itself; reproducible by the seed if the bot is."""
+    """Games of a bot against itself or an opponent; reproducible by the seed if the bots are."""
 
     name: str
     bot: str
@@ -66,12 +68,16 @@ class Trial:
     openings: int = 0
     """Random actions at the beginning of every game."""
     seed: int = 0
+    opponent: str = ""
+    """Another bot: the two change seats after every game. Empty: the bot plays itself."""
 
     @property
     def settings(self) -> dict[str, object]:
+        opponent = {"opponent": self.opponent} if self.opponent else {}
         return {
             "options": dict(self.options),
             "bot": self.bot,
+            **opponent,
             "games": self.games,
             "openings": self.openings,
             "seed": self.seed,
@@ -96,15 +102,18 @@ class Difference:
 
 @dataclass(frozen=True)
 class Measured:
-    """Means by condition."""
+    """Means by condition. Several means of one condition must all agree with the document."""
 
-    found: Mapping[str, Mean | Difference]
+    found: Mapping[str, Mean | Difference | tuple[Mean, ...]]
 
     @property
     def means(self) -> list[Mean]:
         means: list[Mean] = []
         for found in self.found.values():
-            means += [found.one, found.other] if isinstance(found, Difference) else [found]
+            if isinstance(found, Difference):
+                means += [found.one, found.other]
+            else:
+                means += found if isinstance(found, tuple) else (found,)
         return means
 
 

@@ -76,6 +76,8 @@ def _findings(document: Document, claim: Claim, results: dict[str, Any]) -> dict
     for name, mean in claim.ours.found.items():
         if isinstance(mean, Difference):
             found[name] = [_difference(interval(values(mean.one)), interval(values(mean.other)))]
+        elif isinstance(mean, tuple):
+            found[name] = [interval(values(one)) for one in mean]
         elif counted := values(mean):
             found[name] = [interval(counted)]
     return found
@@ -137,18 +139,18 @@ def _values_of(document: Document, results: dict[str, Any], mean: Mean) -> list[
 
 def play_trial(document: Document, trial: Trial, measures: list[Measure], number: int) -> dict[str, float | None]:
     """Play one game of a trial and return the value of each measure."""
-    bot = parse_bot(trial.bot)
     duel = Duel(
         make_game(definition(document.game), trial.options),
-        bot,
-        bot,
+        parse_bot(trial.bot),
+        parse_bot(trial.opponent or trial.bot),
         games=trial.games,
-        paired=False,
+        paired=bool(trial.opponent),
         openings=trial.openings,
         seed=trial.seed,
     )
     state = final_state(duel, number)
-    return {measure.__name__: _plain(measure(state)) for measure in measures}
+    more = (duel.seat_of_a(number),) if trial.opponent else ()
+    return {measure.__name__: _plain(measure(state, *more)) for measure in measures}
 
 
 def _plain(value: float | None) -> float | None:

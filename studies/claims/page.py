@@ -94,7 +94,8 @@ def _trials(document: Document) -> str:
 
 def _described(trial: Trial) -> str:
     options = ", ".join(f"{name}={value}" for name, value in trial.options.items())
-    return f"{trial.games} games of `{trial.bot}` against itself, {options or 'default options'}, seed {trial.seed}"
+    opponent = f"`{trial.opponent}`" if trial.opponent else "itself"
+    return f"{trial.games} games of `{trial.bot}` against {opponent}, {options or 'default options'}, seed {trial.seed}"
 
 
 def listing(document: Document) -> str:

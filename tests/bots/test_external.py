@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 import shlex
 import shutil
@@ -9,6 +10,7 @@ import subprocess
 import sys
 import time
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -16,6 +18,7 @@ import craton
 from craton import OptionError
 from craton.bots import Forfeit, bot, close_bot
 from craton.bots.external import EngineError, ExternalBot
+from craton.bots.external.process import MAX_WAITING, LineProcess
 from craton.bots.spec import parse_bot
 from tests.bots.engines import PLAIN, engine, is_alive, wait_until_ended
 
@@ -196,6 +199,48 @@ def test_a_bot_that_fails_forfeits_the_game(tmp_path: Path) -> None:
     with pytest.raises(Forfeit, match="cannot play 'z9'") as failure:
         craton.play("faust", black=f"external:seconds=60:{command}", white="random", seed=1)
     assert (failure.value.seat, failure.value.reason) == (craton.core.sides.Actor.FIRST, "illegal")
+
+
+@pytest.mark.parametrize(
+    "choice",
+    [
+        pytest.param("xb3=1", id="its own coins"),
+        pytest.param("a2+a3", id="the answer of the opponent"),
+        pytest.param("a2+a3+xb4=1", id="everything"),
+        pytest.param("a2+", id="half a turn"),
+        None,
+        ["a2"],
+        "\ud800",
+        "a2\nxb3",
+        pytest.param("x" * 1_000_000, id="long"),
+    ],
+)
+def test_a_bot_decides_one_action_and_neither_dice_nor_answers(choice: object) -> None:
+    class Cheat:
+        def choose(self, view: craton.View) -> Any:
+            return choice
+
+    state = craton.new("assault", board="hex24")
+    state.push("b3+b4+a1")
+    with pytest.raises(Forfeit, match="The bot Cheat cannot play") as failure:
+        craton.play(state, black=Cheat(), white=Cheat(), seed=1)
+    assert failure.value.reason == "illegal"
+    assert len(str(failure.value)) < 400
+    str(failure.value).encode()  # so that it can be printed
+
+
+def test_an_engine_that_floods_its_host_does_not_fill_its_memory(tmp_path: Path) -> None:
+    process = LineProcess(engine(tmp_path, "for _ in range(40): print('x' * 900_000)"))
+    deadline = time.monotonic() + 60
+    while process.is_running:
+        assert time.monotonic() < deadline
+        time.sleep(0.02)
+    lines: list[int] = []
+    with contextlib.suppress(EngineError):
+        while len(lines) < 40:
+            lines.append(len(process.receive(deadline)))
+    assert 1 <= len(lines) <= MAX_WAITING // 900_000 + 1  # one more may have been on its way
+    process.close()
 
 
 # Texts

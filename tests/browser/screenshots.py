@@ -46,6 +46,27 @@ def show_again(visitor: Visitor) -> None:
     visitor.page.wait_for_selector(".roll-card")
 
 
+def experiment(visitor: Visitor) -> None:
+    """An experiment that has played for a while, with its charts in view."""
+    wanted = {
+        "game": "lifeline",
+        "variants": [{"name": "standard rules", "options": {}}, {"name": "small board", "options": {"size": 4}}],
+        "title": "Lifeline: does a smaller board help White?",
+        "first": "mcts:simulations=20",
+        "games": 2000,
+        "random_opening": 2,
+    }
+    known = visitor.ask("GET", "/lab")["experiments"]
+    key = known[0]["key"] if known else visitor.ask("POST", "/lab", wanted)["key"]
+    visitor.go(f"/lab/{key}")
+    visitor.page.wait_for_function(
+        "() => Number(document.querySelector('.lab-progress p')?.textContent.split(' ')[0].replaceAll(',', '')) > 500",
+        timeout=600_000,
+    )
+    if visitor.page.viewport_size == PHONE["viewport"]:
+        visitor.page.evaluate("document.querySelector('.lab-estimates').scrollIntoView()")
+
+
 def page(path: str) -> Callable[[Visitor], None]:
     return lambda visitor: visitor.go(path) and None
 
@@ -68,6 +89,8 @@ PICTURES: dict[str, tuple[Callable[[Visitor], None], dict[str, Any]]] = {
     "landscape-dark": (at(FAUST, "d5"), LANDSCAPE | DARK),
     "quake-phone": (quake, PHONE | LIGHT | {"motion": True}),
     "quake-landscape": (quake, LANDSCAPE | DARK | {"motion": True}),
+    "lab": (experiment, DESKTOP | LIGHT),
+    "lab-phone": (experiment, PHONE | DARK),
     "watch-again": (show_again, DESKTOP | LIGHT | {"motion": True}),
 }
 

@@ -27,6 +27,7 @@ NOT_SHOWN = (
     "server/exchange",
     "server/settings.py",
     "server/run.py",
+    "core/browser.py",
     "core/registry.py",
     "record/sgf",
 )

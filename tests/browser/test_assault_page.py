@@ -138,3 +138,16 @@ def test_on_a_torus_neighbours_across_the_edge_are_shown(visitors: Any) -> None:
     cell.tap(force=True)
     phone.page.get_by_text("Swap to take over Black’s stone").wait_for()
     phone.check_page()
+
+
+@pytest.mark.long
+def test_a_match_without_attacks_has_a_result_in_view(visitor: Visitor) -> None:
+    match = shown(visitor, "assault")
+    played(visitor, match, "a1", "e1")
+    visitor.ask("POST", f"/matches/{match}/resign", {"seat": "first"})
+    page = visitor.page
+    tab = page.get_by_role("tab", name="Result")
+    tab.wait_for()
+    assert page.get_by_role("tab").first.inner_text().strip() == "Result"
+    assert tab.get_attribute("aria-selected") == "true"
+    page.get_by_role("tabpanel").get_by_text("no attacks").first.wait_for()

@@ -29,7 +29,9 @@ GAMES: list[tuple[str, dict[str, Any]]] = [
 NO_WEBCRYPTO = "Object.defineProperty(crypto, 'subtle', { value: undefined })"
 VERIFY = """async (cases) => {
     const { verifyRecord } = await import("/static/fairness/verify.js");
-    return Promise.all(cases.map(({ text, throws }) => verifyRecord(text, { describe: () => throws })));
+    const { games } = await (await fetch("/api/v1/games")).json();
+    const prefixWords = (game) => games.find(({ name }) => name === game).prefix_words;
+    return Promise.all(cases.map(({ text, throws }) => verifyRecord(text, { describe: () => throws, prefixWords })));
 }"""
 DRAW = """async (cases) => {
     const { commitmentOf, draw } = await import("/static/fairness/dice.js");

@@ -17,7 +17,7 @@ CROSSCUT = "faust size=6 5b/1bbww1/1bbww1/1wwbb1/2wb2/b5 white 41 -"
 def test_an_enemy_disc_shows_its_rectangle_with_four_counted_walls(visitor: Visitor) -> None:
     shown(visitor, SEVERAL)
     point(visitor, "c2")
-    explained(visitor, "White can flip b2:c3, 4 discs, with 6 of the perimeter's 8.")
+    explained(visitor, "White can flip b2:c3 (4 discs), owning 6 of 8 on the perimeter.")
     page = visitor.page
     assert page.get_by_role("img", name="White owns 6 of 8 on the perimeter.").is_visible()
     assert page.locator(".area-outline.tone-good").count() == 1
@@ -54,7 +54,7 @@ def test_several_rectangles_cycle_by_click_wheel_and_keys(visitor: Visitor) -> N
     ("setup", "cell", "words"),
     [
         (SEVERAL, "c4", "White cannot flip b2:c4: d4, in the wall to the right of it, is black."),
-        (EDGE, "a4", "White cannot flip a4:a4: White owns 2 of the perimeter's 4, not more than half."),
+        (EDGE, "a4", "White cannot flip a4:a4: White owns 2 of 4 on the perimeter, not more than half."),
         (EDGE, "f3", "The edge of the board counts as the opposite wall."),
     ],
 )

@@ -30,6 +30,8 @@ PAGES = (
     "/settings",
     "/account",
     "/fairness",
+    "/lab",
+    "/lab?new=yes",
 )
 MATCHES: dict[str, dict[str, Any]] = {
     "faultlines": {"size": 5, "keystone": True},
@@ -37,7 +39,9 @@ MATCHES: dict[str, dict[str, Any]] = {
     "assault": {"board": "hex24", "turn_limit": 20},
     "faust": {"size": 6},
 }
-RAW_KEY = re.compile(r"\b(?:shell|home|match|study|learn|people|board|faultlines|lifeline|assault|faust)\.[a-z]\w+\b")
+RAW_KEY = re.compile(
+    r"\b(?:shell|home|match|study|learn|people|lab|board|faultlines|lifeline|assault|faust)\.[a-z]\w+\b"
+)
 SHORTEST = 12  # characters: shorter English texts may be part of a word of another language
 READ = """() => {
   const said = [];

@@ -135,3 +135,32 @@ def test_a_finger_leaves_no_explanation_behind(visitors: Any) -> None:
     phone.page.wait_for_selector('[data-cell="a8"][aria-label*="Black" i]')
     wait_for_turn(phone.page)
     assert phone.page.locator(".explanation.bad").count() == 0
+
+
+SEALED = "faultlines size=5,sealed=yes 5/5/2w2/5/b4 black 2 phase=seal,black_placed=1,white_placed=1"
+CUT_OFF = """() => {
+  const choice = document.querySelector('.match-game-actions > div');
+  const frame = choice.getBoundingClientRect();
+  const isOut = (box) => box.left < frame.left - 0.5 || box.right > frame.right + 0.5 || box.right > innerWidth + 0.5;
+  return [...choice.querySelectorAll('p, button')].filter((one) => isOut(one.getBoundingClientRect())).length;
+}"""
+OFF_CENTRE = """() => {
+  const box = document.querySelector('.hand-over').getBoundingClientRect();
+  return Math.abs((box.left + box.right) / 2 - document.documentElement.clientWidth / 2);
+}"""
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("look", [DESKTOP, PHONE, LANDSCAPE], ids=["desktop", "phone", "landscape"])
+def test_a_secret_choice_is_handed_over_in_the_middle_and_not_cut_off(visitors: Any, look: dict[str, Any]) -> None:
+    visitor: Visitor = visitors(**look)
+    opened(visitor, "faultlines", opponent="same", setup=SEALED)
+    page = visitor.page
+    page.get_by_role("heading", name="Pass the device to Black").wait_for()
+    assert page.evaluate(OFF_CENTRE) < 2
+    page.locator(".hand-over button").click()
+    page.get_by_role("button", name="Choose to pass").wait_for()
+    assert page.evaluate(CUT_OFF) == 0
+    assert page.locator(".tip:visible").count() == 0
+    page.get_by_role("button", name="Choose to pass").click()
+    page.get_by_role("heading", name="Pass the device to White").wait_for()

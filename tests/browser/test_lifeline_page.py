@@ -54,9 +54,9 @@ def test_a_closed_cell_says_why_on_hover_and_when_it_is_clicked(visitors: Any) -
             point(visitor, "a1")
         else:
             visitor.page.locator('[data-cell="a1"]').tap(force=True)
-        explained(visitor, "Black may not place on a1")
+        explained(visitor, "Black cannot place on a1")
         click(visitor.page, "a1")
-        explained(visitor, "Black may not place on a1")
+        explained(visitor, "Black cannot place on a1")
         assert "a1" not in stand(visitor, match)["stones"]
 
 

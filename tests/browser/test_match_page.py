@@ -142,7 +142,7 @@ def test_earlier_positions_can_be_looked_at(visitor: Visitor) -> None:
 @pytest.mark.long
 def test_resigning_asks_first_and_a_rematch_can_follow(visitors: Any) -> None:
     visitor = visitors()
-    opened(visitor, "faust", opponent="bot", level=1, options={"size": 4})
+    match = opened(visitor, "faust", opponent="bot", level=1, options={"size": 4})
     rng = random.Random(3)
     for _ in range(2):
         assert wait_for_turn(visitor.page)
@@ -150,8 +150,7 @@ def test_resigning_asks_first_and_a_rematch_can_follow(visitors: Any) -> None:
     assert wait_for_turn(visitor.page)
     visitor.page.get_by_role("button", name="Resign").click()
     visitor.page.get_by_role("dialog").get_by_role("button", name="Cancel").click()
-    visitor.page.reload()
-    assert wait_for_turn(visitor.page)  # the match goes on
+    assert stand(visitor, match)["status"] == "playing"  # the match goes on
     visitor.page.get_by_role("button", name="Resign").click()
     visitor.page.get_by_role("dialog").get_by_role("button", name="Resign").click()
     visitor.page.wait_for_selector('.match[data-status="over"]')
@@ -161,6 +160,32 @@ def test_resigning_asks_first_and_a_rematch_can_follow(visitors: Any) -> None:
     visitor.check_page()
     card.get_by_role("button", name="Rematch").click()
     visitor.page.wait_for_selector('.match[data-status="playing"]')
+
+
+REOPENED = """async () => {
+  const { h, render } = await import("preact");
+  const { Dialog } = await import("/static/ui/Dialog.js");
+  const calls = [];
+  const open = async (name) => {
+    render(h(Dialog, { title: name, onClose: () => calls.push(name) }), document.body);
+    while (!document.querySelector("dialog[open]")) await new Promise((done) => setTimeout(done));
+    return document.querySelector("dialog");
+  };
+  const first = await open("first");
+  const closed = new Promise((done) => first.addEventListener("close", done));
+  render(null, document.body);
+  const second = await open("second");
+  await closed;
+  const early = [...calls];
+  second.close();  // as Escape does
+  while (calls.length === early.length) await new Promise((done) => setTimeout(done));
+  return [early, calls];
+}"""
+
+
+def test_a_dialog_that_is_gone_does_not_close_the_next_one(visitor: Visitor) -> None:
+    visitor.allow("was preloaded")  # a bare page uses no fonts
+    assert visitor.bare().evaluate(REOPENED) == [[], ["second"]]
 
 
 HEARD = """async ({ match, skipping, next }) => {

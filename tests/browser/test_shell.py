@@ -14,18 +14,41 @@ HEAVIEST = 150_000  # bytes of the home page with all that it loads, compressed 
 CUT_OFF = ("ERR_INTERNET_DISCONNECTED", "ERR_CONNECTION_(REFUSED|RESET)", "ERR_EMPTY_RESPONSE", "WebSocket")
 
 
+OFFERED: dict[str, dict[str, Any]] = {
+    "faultlines": {"size": 7, "fault_lines": "random:6"},
+    "lifeline": {"balance": "komi"},
+    "assault": {"tide": True, "sacred": "any"},
+    "faust": {"pattern": False},
+}
+CHIPS = {"en": "sacred cells · tide", "de": "heilige Felder · Flut", "fr": "cases sacrées · marée"}
+
+
+def offer(host: Visitor, game: str, options: dict[str, Any]) -> str:
+    """Opens a match that anyone may join; its id."""
+    match: str = host.ask("POST", "/matches", {"game": game, "options": options, "opponent": "anyone"})["id"]
+    return match
+
+
 @pytest.mark.parametrize("language", ["en", "de", "fr"])
 def test_the_home_page_is_light_and_quick(visitors: Any, language: str) -> None:
     visitor = visitors(**DESKTOP, locale=language)
-    # A match in the lobby adds the texts of its game, and other tests leave some there.
-    visitor.page.route("**/matches?lobby=yes*", lambda route: route.fulfill(json={"matches": []}))
+    host = visitors()
+    offered = [offer(host, game, options) for game, options in OFFERED.items()]
+    listed = host.ask("GET", "/matches?mine=yes&status=waiting")["matches"]
+    lobby = {"matches": [row | {"yours": []} for row in listed if row["id"] in offered]}
+    assert len(lobby["matches"]) == len(OFFERED)
+    # Other tests leave matches in the lobby, too.
+    visitor.page.route("**/matches?lobby=yes*", lambda route: route.fulfill(json=lobby))
     visitor.go("/")
+    visitor.page.get_by_text(CHIPS[language]).wait_for()
     visitor.page.wait_for_function("() => document.querySelector('#app').childElementCount > 0")
     usable = visitor.page.evaluate("performance.now()")
     visitor.page.wait_for_load_state("networkidle")
     loaded = visitor.page.evaluate("""["navigation", "resource"].flatMap((kind) => performance.getEntriesByType(kind))
         .map(({ name, encodedBodySize }) => [encodedBodySize, name])""")
     loaded.sort(reverse=True)
+    for match in offered:
+        host.ask("POST", f"/matches/{match}/abort")
     assert len(loaded) > 10
     assert sum(size for size, _ in loaded) < HEAVIEST, loaded[:20]
     assert usable < 5000  # a fifth of it on a quiet machine; this one may be busy with other tests
@@ -53,19 +76,20 @@ def test_modules_find_the_libraries_by_the_import_map(visitor: Visitor) -> None:
         assert visitor.page.evaluate("(path) => import(path).then((all) => Object.keys(all).length)", path) > 0, path
 
 
-def test_a_request_that_an_overloaded_server_refuses_is_repeated(visitor: Visitor) -> None:
-    visitor.allow("503")
+@pytest.mark.parametrize(("status", "code", "how"), [(503, "overloaded", "post"), (429, "too-many-requests", "get")])
+def test_a_request_that_a_busy_server_refuses_is_repeated(visitor: Visitor, status: int, code: str, how: str) -> None:
+    visitor.allow(str(status))
     visitor.bare()
-    answers = iter([503, 503, 200])
-    refusal = json.dumps({"error": {"code": "overloaded", "message": "Later."}})
+    answers = iter([status, status, 200])
+    refusal = json.dumps({"error": {"code": code, "message": "Later."}})
 
     def answer(route: Any) -> None:
-        status = next(answers)
+        answered = next(answers)
         headers = {"Content-Type": "application/json", "Retry-After": "1"}
-        route.fulfill(status=status, headers=headers, body=refusal if status == 503 else '{"done": true}')
+        route.fulfill(status=answered, headers=headers, body=refusal if answered != 200 else '{"done": true}')
 
     visitor.page.route("**/api/v1/somewhere", answer)
-    done = "import('/static/api/client.js').then(({ post }) => post('/somewhere')).then(({ done }) => done)"
+    done = f"import('/static/api/client.js').then(({{ {how} }}) => {how}('/somewhere')).then(({{ done }}) => done)"
     assert visitor.page.evaluate(done)
     assert next(answers, None) is None
 

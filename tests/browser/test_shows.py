@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from tests.browser.playing import moving, pass_twice, played, press, saw, shared, shown, wait_for_turn
+from tests.browser.playing import click, moving, pass_twice, played, press, saw, shared, shown, wait_for_turn
 from tests.browser.visitor import Visitor
 
 LATE = "faultlines size=5 w1w2/5/4w/5/bb1b1 black 6 black_placed=3,white_placed=3"
@@ -143,7 +143,7 @@ def test_without_motion_and_after_a_reload_a_quake_keeps_its_steps(visitors: Any
 def test_friends_see_a_quake_in_step_and_nobody_can_stall_it(visitors: Any) -> None:
     host, guest = moving(visitors), moving(visitors)
     for visitor in (host, guest):
-        visitor.allow("status of 429")  # the clocks of the pages run ahead, so their requests come too fast
+        visitor.context.add_init_script(WATCH)
         visitor.page.clock.install()
     shared(host, guest, "faultlines", setup=LATE)
     wait_for_turn(host.page)
@@ -164,18 +164,24 @@ def test_friends_see_a_quake_in_step_and_nobody_can_stall_it(visitors: Any) -> N
     thrower = next(one for one in buttons if one.is_visible())
     thrower.dispatch_event("click")
     pass_time(host, guest, until=lambda: dice(host) == dice(guest) == 1 and is_one_asked())
-    for visitor in (host, guest):
-        visitor.page.clock.run_for(3000)
-    assert dice(host) == dice(guest) == 1  # nobody throws, but there is still time
-    for visitor in (host, guest):
-        visitor.page.clock.run_for(9000)
-    pass_time(host, guest, until=lambda: dice(host) >= 2 and dice(guest) >= 2)
+    owner = next(one for one, button in zip((host, guest), buttons, strict=True) if button.is_visible())
+    pass_time(host, guest, until=lambda: dice(host) >= 2 and dice(guest) >= 2)  # though nobody throws
+    assert 10_000 <= owner.page.evaluate("window.reached[2] - window.asked[1]") <= 14_000
     for visitor in (host, guest):
         visitor.page.get_by_role("button", name="Skip").dispatch_event("click")
         visitor.page.clock.resume()
         visitor.page.wait_for_selector('.match[data-status="over"]')
 
 
+WATCH = """
+  [window.asked, window.reached] = [{}, {}];  // by the number of dice shown, when it came to it by the page's clock
+  new MutationObserver(() => {
+    const dice = document.querySelectorAll('.moves .step.outcome').length;
+    window.reached[dice] ??= Date.now();
+    if ([...document.querySelectorAll('button')].some((one) => one.textContent.trim() === 'Roll'))
+      window.asked[dice] ??= Date.now();
+  }).observe(document, {subtree: true, childList: true});
+"""
 PASS = """() => {
   const buttons = [...document.querySelectorAll('.match-game-actions button')];
   const found = buttons.find((one) => one.textContent.trim() === 'Pass');
@@ -185,12 +191,13 @@ PASS = """() => {
 
 
 def pass_time(*visitors: Visitor, until: Callable[[], bool]) -> None:
-    """Let the clocks of pages run until something is so."""
-    for _ in range(200):
+    """Let the clocks of pages run until something is so, no faster than messages between the pages do."""
+    for _ in range(300):
         if until():
             return
         for visitor in visitors:
             visitor.page.clock.run_for(200)
+        visitors[0].page.wait_for_timeout(150)
     raise AssertionError("nothing came of it")
 
 
@@ -247,3 +254,54 @@ BARS = """() => {
   };
   new MutationObserver(note).observe(document, {subtree: true, childList: true, attributes: true});
 }"""
+
+
+MOMENTS = """
+  window.moments = [];
+  new MutationObserver(() => {
+    const match = document.querySelector('.match');
+    if (!match) return;
+    const count = (selector) => document.querySelectorAll(selector).length;
+    const moment = {
+      coins: [...document.querySelectorAll('.coin')].map((one) => one.classList.contains('flying')),
+      fate: document.querySelector('.attack-card .fate')?.textContent.trim() ?? '',
+      isLit: count('.burst-glow') > 0,
+      turning: count('.stone-before, .effect-shake'),
+      steps: count('.moves .step'),
+    };
+    if (JSON.stringify(moment) !== JSON.stringify(window.moments.at(-1))) window.moments.push(moment);
+  }).observe(document, {subtree: true, childList: true, attributes: true, attributeFilter: ['class']});
+"""
+
+
+@pytest.mark.long
+@pytest.mark.parametrize(
+    ("game", "setup", "cell"),
+    [
+        ("assault", "assault - 5/2b4/2bwb4/9/w6 black 6 -", "c4"),
+        ("faust", "faust size=6,pie=no 6/1bb3/bwwb2/bwwb2/1bb3/6 black 12 -", "b3"),
+    ],
+)
+def test_friends_see_coins_and_flips_in_the_same_steps(visitors: Any, game: str, setup: str, cell: str) -> None:
+    host, guest = moving(visitors), moving(visitors)
+    for visitor in (host, guest):
+        visitor.context.add_init_script(MOMENTS)
+    shared(host, guest, game, setup=setup)
+    for visitor in (host, guest):
+        visitor.page.wait_for_selector('.match[data-status="playing"]')
+        visitor.page.evaluate("window.moments.length = 0")
+    wait_for_turn(host.page)
+    click(host.page, cell)
+    for visitor in (host, guest):
+        visitor.page.wait_for_function("() => window.moments.some(({ turning }) => turning)")
+        visitor.page.wait_for_function("() => !window.moments.at(-1).turning && window.moments.at(-1).steps")
+    first, second = ([moment for moment in told(visitor) if any(moment.values())] for visitor in (host, guest))
+    assert first == second
+    turning = next(index for index, moment in enumerate(first) if moment["turning"])
+    assert first[turning - 1]["coins"] == [True] * 3 or first[turning - 1]["isLit"]
+    assert all(not moment["fate"] for moment in first[:turning])
+
+
+def told(visitor: Visitor) -> list[dict[str, Any]]:
+    moments: list[dict[str, Any]] = visitor.page.evaluate("window.moments")
+    return moments

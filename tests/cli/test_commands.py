@@ -48,7 +48,7 @@ def test_every_commands_help_shows_examples_that_it_accepts(name: str, run: Cli)
     assert all(f"\n  {line}\n" in printed for line in examples)
 
 
-SETTINGS = ("admin", "lab", "new-game", "serve")
+SETTINGS = ("admin", "lab", "serve")
 """Commands whose options are settings: each has its default in its help instead of an example."""
 
 
@@ -255,13 +255,22 @@ def test_what_needs_no_search_loads_neither_numpy_nor_numba(command: str, record
     subprocess.run([sys.executable, "-c", code], check=True, capture_output=True)
 
 
-def test_the_command_starts_quickly_and_without_numba() -> None:
+def test_the_full_screen_needs_no_compiler_and_no_server() -> None:
+    code = (
+        "import sys, craton.cli._terminal_app.app\n"
+        "assert not {'numba', 'numpy', 'fastapi', 'pydantic'} & set(sys.modules)\n"
+    )
+    subprocess.run([sys.executable, "-c", code], check=True, capture_output=True)
+
+
+def test_the_command_starts_quickly_and_without_numba_and_textual() -> None:
     code = (
         "import sys, time; from craton.cli import main; status = main(['play', 'faust', '--seed', '1']);"
-        "import json; print(json.dumps([status, time.process_time(), 'numba' in sys.modules]))"
+        "import json; loaded = {'numba', 'textual', 'rich'} & set(sys.modules);"
+        "print(json.dumps([status, time.process_time(), sorted(loaded)]))"
     )
     done = subprocess.run([sys.executable, "-c", code], input="", capture_output=True, text=True, check=True)
-    status, seconds, numba = json.loads(done.stdout.splitlines()[-1])
+    status, seconds, loaded = json.loads(done.stdout.splitlines()[-1])
     assert status == 0
-    assert not numba
+    assert loaded == [], "lines need neither the compiler nor the full screen"
     assert seconds < 0.7, "the promise is 0.7 s of CPU to the first board"

@@ -6,30 +6,37 @@ import pytest
 
 import craton
 from craton.cli._engine import EngineProcess, chances_text
+from craton.cli._local_match.match import LocalMatch, Player, new_dice
 from craton.cli._session import Session
+from craton.core.sides import SEATS
+from craton.core.state import State
 from craton.core.view import View
 from craton.odds.chances import WinningChances
+
+
+def match_of(state: State, seed: str = "1") -> LocalMatch:
+    """A match between two people."""
+    return LocalMatch(state, {seat: Player(str(seat)) for seat in SEATS}, dice=new_dice(seed))
 
 
 def test_a_forced_pass_is_made_and_shown_and_undo_goes_past_it(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     state = craton.parse("faust size=3,pie=no wbb/wbb/wwb black 14 -")
-    session = Session(state.game, {}, seed="1", save=None)
-    session.state = state
+    session = Session(match_of(state), {})
     typed = iter(["a2:a3", "undo", "quit"])
     monkeypatch.setattr("builtins.input", lambda prompt: next(typed))
     session.play()
     printed = capsys.readouterr().out
     assert "  White has no legal move and passes.\n" in printed
-    assert session.state.to_text() == "faust size=3,pie=no wbb/wbb/wwb black 14 -"
+    assert session.match.state.to_text() == "faust size=3,pie=no wbb/wbb/wwb black 14 -"
 
 
 def test_the_engine_can_be_asked_and_nobody_waits_until_it_is_compiled(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     state = craton.new("faust", size=4)
-    session = Session(state.game, {}, seed="1", save=None)
+    session = Session(match_of(state), {})
     monkeypatch.setattr(session._engine, "estimate", EstimateLater())
     typed = iter(["estimate", "estimate", "quit"])
     monkeypatch.setattr("builtins.input", lambda prompt: next(typed))
@@ -67,13 +74,13 @@ def test_the_engines_process_answers_what_it_was_asked() -> None:
 def test_a_quake_is_shown_group_by_group_with_what_survives_and_what_it_banks(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    session = Session(craton.new("faultlines", size=5).game, {}, seed="3", save=None)
+    session = Session(match_of(craton.new("faultlines", size=5), seed="3"), {})
     typed = iter(["a1", "c1", "a2", "e5", "pass", "pass"])
     monkeypatch.setattr("builtins.input", lambda prompt: next(typed))
     session.play()
     dice = [line for line in capsys.readouterr().out.splitlines() if line.startswith("  roll ") and "=" in line]
     assert len(dice) == 3
-    board = session.state.board
+    board = session.match.state.board
     for line in dice:
         cell = line.split()[1].partition("=")[0]
         assert ("survives and banks" in line) == (cell in board)

@@ -34,16 +34,59 @@ def test_the_four_games_are_there() -> None:
     assert craton.games.__name__ == "craton.games"
 
 
-def test_a_plug_in_is_found_by_its_entry_point_and_passes_the_kit(tmp_path: Path) -> None:
-    (tmp_path / "deadline.py").write_text(PLUGIN)
-    info = tmp_path / "deadline-1.0.dist-info"
+FAULTY = """
+import logging
+import pytest
+import craton
+from craton.core.browser import plugin_folders
+from craton.core.registry import definition
+heard = []
+logging.getLogger("craton").addHandler(logging.Handler())
+logging.getLogger("craton").handlers[0].emit = lambda record: heard.append(record.getMessage())
+assert craton.list_games() == ["assault", "deadline", "faultlines", "faust", "lifeline"]
+assert len(heard) == 3, heard
+craton.list_games()
+assert len(heard) == 3
+for name, words in (
+    ("broken", "The plug-in for 'broken' cannot be loaded: ZeroDivisionError: division by zero"),
+    ("absent", "The plug-in for 'absent' cannot be loaded: ModuleNotFoundError: No module named 'absent'"),
+    ("number", "The plug-in for 'number' is not a Definition of a game."),
+):
+    with pytest.raises(craton.CratonError) as refused:
+        definition(name)
+    assert str(refused.value) == words
+    assert words in heard
+assert plugin_folders() == {}  # deadline names a folder that it has not
+assert "has no folder ../nowhere with an index.js" in heard[-1]
+"""
+
+
+def installed(folder: Path, code: dict[str, str], points: dict[str, str]) -> dict[str, str]:
+    """Write modules with entry points as an installed distribution; the environment of a program that has them."""
+    for name, text in code.items():
+        (folder / f"{name}.py").write_text(text)
+    info = folder / "deadline-1.0.dist-info"
     info.mkdir()
     (info / "METADATA").write_text("Metadata-Version: 2.1\nName: deadline\nVersion: 1.0\n")
-    (info / "entry_points.txt").write_text("[craton.games]\ndeadline = deadline:DEFINITION\n")
-    environment = {**os.environ, "PYTHONPATH": str(tmp_path)}
+    lines = [f"{name} = {value}\n" for name, value in points.items()]
+    (info / "entry_points.txt").write_text("[craton.games]\n" + "".join(lines))
+    return {**os.environ, "PYTHONPATH": str(folder)}
+
+
+def test_a_plug_in_is_found_by_its_entry_point_and_passes_the_kit(tmp_path: Path) -> None:
+    environment = installed(tmp_path, {"deadline": PLUGIN}, {"deadline": "deadline:DEFINITION"})
     done = subprocess.run([sys.executable, "-c", CODE], env=environment, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr
     assert "deadline" in done.stdout
+
+
+def test_a_faulty_plug_in_is_named_and_the_others_work(tmp_path: Path) -> None:
+    sound = PLUGIN.replace('name="deadline"', 'name="deadline", browser="../nowhere"')
+    code = {"deadline": sound, "broken": "1 / 0", "number": "DEFINITION = 7"}
+    points = {name: f"{name}:DEFINITION" for name in (*code, "absent")}
+    environment = installed(tmp_path, code, points)
+    done = subprocess.run([sys.executable, "-c", FAULTY], env=environment, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
 
 
 @pytest.mark.parametrize("name", craton.list_games())

@@ -175,3 +175,26 @@ def test_the_command_prints_ratings_and_writes_a_page(tmp_path: Path, capsys: py
     assert main([*words, "--seed", "2"]) == 2
     assert "another league" in capsys.readouterr().err
     assert main(["lab", "league", "assault", "random", "--search", "mcts:1"]) == 2
+
+
+def searched(*, pairs: int, jobs: int = 1, file: Path | None = None) -> Results:
+    players = ("style:wedge+mcts:simulations=4", "mcts:simulations=4", "mcts:simulations=1")
+    one = league(*players, pairs=pairs)
+    results = Results(one, file)
+    for _ in play(one, results, jobs=jobs):
+        pass
+    return results
+
+
+def test_a_league_of_searches_is_continued_where_it_was_interrupted(tmp_path: Path) -> None:
+    file = tmp_path / "results.json"
+    searched(pairs=7, file=file)
+    whole = searched(pairs=24)
+    assert searched(pairs=24, file=file).scores == whole.scores
+    assert all(len(scores) == 24 for scores in whole.scores.values())
+    assert sum(whole.scores[0, 2]) > 12, "four simulations with a style beat one without"
+
+
+@pytest.mark.long
+def test_a_league_of_searches_does_not_depend_on_the_number_of_workers() -> None:
+    assert searched(pairs=24, jobs=2).scores == searched(pairs=24).scores

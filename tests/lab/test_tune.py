@@ -84,7 +84,7 @@ def test_tuning_finds_the_variants_of_the_wanted_length(tmp_path: Path, capsys: 
     options = ["--bot", "random", "--games", "8", "--rounds", "2", "--jobs", "1", "--out", str(tmp_path / "out")]
     assert main([*command, *options]) == 0
     out = capsys.readouterr().out
-    assert "1 of 4 variants meet all wishes" in out
+    assert "1 of 4 variants meets all wishes" in out
     assert "board=hex24, turn_limit=20: meets all" in out
     html = (tmp_path / "out/tune.html").read_text(encoding="utf-8")
     assert "Pareto" in html

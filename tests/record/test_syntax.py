@@ -9,12 +9,12 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from craton.core.errors import RecordError
-from craton.record import PREFIX_WORDS, TERMINATIONS, Action, Record, Turn, format_record, parse_record, read_records
-from craton.record.model import MARKS, MAX_COMMENT, MAX_DEPTH, MAX_LINE, MAX_WORD, tidy_comment
+from craton.record import TERMINATIONS, Action, Record, Turn, format_record, parse_record, read_records
+from craton.record.model import MARKS, MAX_COMMENT, MAX_DEPTH, MAX_LINE, MAX_WORD, prefix_words, tidy_comment
 from craton.record.writer import TAG_ORDER
 
-FAULT_LINES = r"""; from the club's evening
-[Game "faultlines"]
+MEDLEY = r"""; from the club's evening
+[Game "medley"]
 [Options "size=7 pie=yes"]
 [First "Ann \"Ace\" \\o/"]
 [Second "Bob"]  ; he came late
@@ -51,9 +51,9 @@ def error_of(text: str | bytes) -> str:
 
 
 def test_a_record_is_read() -> None:
-    assert parse_record(FAULT_LINES) == Record(
+    assert parse_record(MEDLEY) == Record(
         tags={
-            "Game": "faultlines",
+            "Game": "medley",
             "Options": "size=7 pie=yes",
             "First": 'Ann "Ace" \\o/',
             "Second": "Bob",
@@ -86,10 +86,22 @@ def test_a_record_is_read() -> None:
     )
 
 
+def test_which_actions_have_two_words_depends_on_the_game() -> None:
+    def texts(game: str) -> list[str]:
+        (turn,) = parse_record(f'[Game "{game}"]\n\n1. roll+a1=3+komi+3 *').turns[:1]
+        return [action.text for action in turn.actions]
+
+    with pytest.raises(RecordError, match="The word 'roll' needs another word after it"):
+        texts("faultlines")
+    with pytest.raises(RecordError, match="The word 'komi' needs another word after it"):
+        texts("Lifeline")
+    assert texts("faust") == ["roll", "a1", "komi", "3"]
+
+
 def test_a_record_is_written_in_canonical_form() -> None:
     assert (
-        format_record(parse_record(FAULT_LINES), width=60)
-        == r"""[Game "faultlines"]
+        format_record(parse_record(MEDLEY), width=60)
+        == r"""[Game "medley"]
 [Options "size=7 pie=yes"]
 [First "Ann \"Ace\" \\o/"]
 [Second "Bob"]
@@ -438,6 +450,7 @@ def test_too_deep_variations_are_not_written() -> None:
 # Round trips and fuzzing
 
 
+PREFIX_WORDS = prefix_words(None)
 words = st.from_regex(r"[A-Za-z0-9#*:/_,<>@^~&|-]{1,8}", fullmatch=True)
 plain_words = words.filter(lambda word: word not in PREFIX_WORDS and word not in TERMINATIONS)
 two_words = st.builds(

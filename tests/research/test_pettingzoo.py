@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import gymnasium
 import numpy as np
 import pytest
@@ -10,6 +12,7 @@ from pettingzoo.test import api_test, seed_test
 
 import craton
 from craton.adapters.pettingzoo import CratonGym, env
+from tests.bots.engines import PLAIN, engine, is_alive, wait_until_ended
 
 CASES = {
     "assault": {"board": "hex24", "turn_limit": 10, "sacred": "any", "pie": True},
@@ -124,6 +127,34 @@ def test_the_opponent_in_gymnasium_is_any_bot_on_either_seat() -> None:
     while not over:
         _, reward, over, _, info = gym.step(gym.action_space.sample(info["action_mask"]))
     assert gym.state.returns()[0] == reward
+    with pytest.raises(craton.ActionError, match="call reset"):
+        gym.step(0)
+
+
+def test_an_engine_as_opponent_ends_with_the_environment(tmp_path: Path) -> None:
+    pid = f"open({str(tmp_path / 'pid')!r}, 'w').write(str(os.getpid()))\n"
+    command = f"external:seconds=60,start=60:{engine(tmp_path, pid + PLAIN)}"
+    gym = CratonGym("faust", size=4, opponent=command, seat="second")
+    gym.reset(seed=1)
+    first = int((tmp_path / "pid").read_text())
+    gym.reset(seed=2)
+    wait_until_ended(first)
+    second = int((tmp_path / "pid").read_text())
+    assert is_alive(second)
+    gym.close()
+    wait_until_ended(second)
+
+
+def test_an_opponent_that_fails_loses_with_a_reason(tmp_path: Path) -> None:
+    class Cheat:
+        def choose(self, view: craton.View) -> str:
+            return "a1+b2"
+
+    gym = CratonGym("faust", size=4, opponent=Cheat())
+    _, info = gym.reset(seed=1)
+    _, reward, over, _, info = gym.step(gym.action_space.sample(info["action_mask"]))
+    assert (reward, over) == (1.0, True)
+    assert "one action at a time" in info["opponent_failure"]
     with pytest.raises(craton.ActionError, match="call reset"):
         gym.step(0)
 

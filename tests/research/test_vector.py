@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
+import copy
+import pickle
+from collections.abc import Callable
+from typing import Any
+
 import numpy as np
 import pytest
 
 import craton
+from craton import CratonError
 from craton.core.registry import definition
 from craton.testing import covering_games
 from craton.vector import VectorEnv
@@ -106,6 +112,32 @@ def test_step_writes_into_the_same_arrays() -> None:
     now = (env.observations, env.masks, env.rewards, env.ended, env.seats, env.states)
     assert [array.ctypes.data for array in now] == addresses
     assert env.observations.base is not None, "a view of the kernels' own array"
+
+
+@pytest.mark.parametrize("copied", [copy.deepcopy, lambda env: pickle.loads(pickle.dumps(env))], ids=["copy", "pickle"])
+def test_a_copy_goes_on_with_arrays_of_its_own(copied: Callable[[VectorEnv], VectorEnv]) -> None:
+    env = VectorEnv("faultlines", 8, seed=2, size=4)
+    env.step(env.sample_actions())
+    other = copied(env)
+    for _ in range(60):
+        actions = env.sample_actions()
+        env.step(actions)
+        other.step(actions)
+        for name in ("observations", "masks", "rewards", "ended", "seats", "states"):
+            assert (getattr(env, name) == getattr(other, name)).all(), name
+    before = env.states.copy()
+    other.step(other.sample_actions())
+    assert (env.states == before).all()
+
+
+@pytest.mark.parametrize("seed", [-1, "7", 1.5, None, True])
+def test_a_bad_seed_changes_nothing(seed: Any) -> None:
+    env = VectorEnv("faust", 2, size=4)
+    env.step(env.sample_actions())
+    before = env.states.copy()
+    with pytest.raises(CratonError, match="The seed must be a whole number"):
+        env.reset(seed)
+    assert (env.states == before).all()
 
 
 def test_random_play_has_the_results_of_random_play() -> None:

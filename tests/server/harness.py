@@ -89,6 +89,7 @@ class LiveServer:
             "database": f"sqlite:///{folder / 'craton.db'}",
             "workers": 0,
             "warm_up": False,
+            "lab_workers": 0,
             "limits": False,
             **settings,
         }

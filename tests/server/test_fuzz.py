@@ -15,8 +15,13 @@ from schemathesis.specs.openapi.checks import (
 )
 
 from craton.server.app import create_app
+from craton.server.ids import fresh_id
+from craton.server.lab.folders import Folder
+from craton.server.lab.plan import plan_of
+from craton.server.lab.service import Lab
 from craton.server.settings import Settings
 from craton.server.study.analyses import Analyses
+from craton.server.wire.lab import LabRequest, plan_data
 from tests.server.harness import Client, LiveServer, seated
 
 pytestmark = pytest.mark.long
@@ -30,6 +35,7 @@ OPENING = "POST /api/v1/matches"
 
 
 EMPTY = {"line": [], "event": None, "branches": []}
+EXPERIMENT = {"game": "faust", "variants": [{"name": "x"}], "first": "random", "games": 1}
 FOUND = {"best": "a2", "value": 0.5, "first": 0.5, "black": 0.5, "exact": False, "simulations": 1}
 
 
@@ -40,6 +46,17 @@ class Found:
 
     async def run(self, *_: Any, **__: Any) -> dict[str, Any]:
         return {**FOUND, "candidates": [], "variation": EMPTY, "lines": []}
+
+
+def stored_experiment(lab: Lab) -> str:
+    """The id of an experiment that was run before, with a report."""
+    plan, about = plan_of(plan_data(LabRequest.model_validate(EXPERIMENT)))
+    folder = Folder(lab.folders.root / fresh_id())
+    folder.create(plan, about | {"created": 1, "secret": None})
+    folder.write_progress({"stage": "done"})
+    folder.results.mkdir()
+    (folder.results / "report.html").write_text("<!DOCTYPE html><title>x</title>", encoding="utf-8")
+    return folder.id
 
 
 class World:
@@ -61,6 +78,7 @@ class World:
         self.known["tournament"] = first.post("/tournaments", terms)["id"]
         for client in (first, second):
             client.post(f"/tournaments/{self.known['tournament']}/join")
+        self.known["key"] = self.known["experiment"] = stored_experiment(context.lab)
 
 
 @pytest.mark.parametrize("operation", OPERATIONS, ids=lambda operation: operation.label)

@@ -76,6 +76,12 @@ ALLOWED: dict[str, tuple[set[str], Any]] = {
     f"GET {T}/standings": (EVERYBODY, None),
     f"GET {T}/pairings": (EVERYBODY, None),
     f"POST {T}/{{command}}": ({"first"}, {}),
+    "GET /api/v1/lab": (EVERYBODY, None),  # all of them sit at the machine of the server, see test_lab.py for others
+    "POST /api/v1/lab": (EVERYBODY, {"game": "faust", "variants": [{"name": "x"}], "first": "random", "games": 1}),
+    "GET /api/v1/lab/{key}": (EVERYBODY, None),
+    "GET /api/v1/lab/{key}/report": (EVERYBODY, None),
+    "POST /api/v1/lab/{experiment}/{command}": (EVERYBODY, {}),
+    "DELETE /api/v1/lab/{experiment}": (EVERYBODY, None),
     "GET /api/v1/me": (EVERYBODY, None),
     "POST /api/v1/guest": (EVERYBODY, {}),
     "POST /api/v1/account": (SESSIONS | {"nobody"}, PASSWORD),

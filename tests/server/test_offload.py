@@ -3,6 +3,7 @@
 import asyncio
 import os
 import time
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -57,6 +58,41 @@ def test_a_process_survives_refusals_and_failures_and_is_replaced_when_it_dies()
     assert isinstance(failed, OffloadFailure)
     assert isinstance(died, OffloadFailure)
     assert other not in (first, os.getpid())
+
+
+def written(path: str) -> int:
+    """Adds a line to a file; the number of its lines."""
+    with Path(path).open("a") as file:
+        file.write("once\n")
+    return len(Path(path).read_text().splitlines())
+
+
+def test_equal_work_at_the_same_moment_is_done_once(tmp_path: Path) -> None:
+    async def main() -> list[Any]:
+        offload = Offload()
+        path = str(tmp_path / "lines")
+        try:
+            together = await asyncio.gather(*(offload.run_once("a", written, path, owner=str(n)) for n in range(40)))
+            later = await offload.run_once("a", written, path)
+            refused = await asyncio.gather(*(offload.run_once("b", refuse) for _ in range(2)), return_exceptions=True)
+            return [*together, later, *refused]
+        finally:
+            await offload.close()
+
+    *found, one, other = asyncio.run(main())
+    assert found == [1] * 40 + [2]
+    assert isinstance(one, RequestError)
+    assert isinstance(other, RequestError)
+
+
+def test_two_people_at_one_address_get_insight_into_every_move_of_a_quick_game(server: LiveServer) -> None:
+    match, first, second = seated(server, game="faust", options={"size": 5, "pie": False})
+    with ThreadPoolExecutor(16) as threads:
+        answers = []
+        for ply, cell in enumerate(("a1", "b2", "c3", "d4", "e5", "a3", "b5", "d1")):
+            (first, second)[ply % 2].act(match, cell, ply)
+            answers += [threads.submit(one.request, "GET", f"/matches/{match}/insight") for one in (first, second)]
+        assert {answer.result().status_code for answer in answers} == {200}
 
 
 @pytest.mark.parametrize(

@@ -123,6 +123,48 @@ def test_nothing_else_is_handed_out(name: str) -> None:
     assert refused.value.status_code == 404
 
 
+@pytest.fixture
+def plugin(tmp_path: Path) -> Path:
+    """The browser folder of a plug-in, in a package with other files, and a link that leads out of it."""
+    folder = tmp_path / "tripwire" / "browser"
+    (folder / "text").mkdir(parents=True)
+    (folder / "index.js").write_text("export default {};")
+    (folder / "text" / "en.js").write_text("export default {};")
+    (folder / "notes.html").write_text("<script>alert(1)</script>")
+    (folder / "build.py").write_text("secret = 1")
+    (tmp_path / "tripwire" / "secret.js").write_text("no")
+    (folder / "link.js").symlink_to(tmp_path / "tripwire" / "secret.js")
+    return folder
+
+
+def test_the_folder_of_a_plug_in_is_served_beside_those_of_the_games(plugin: Path) -> None:
+    files = Files(STATIC, {"tripwire": plugin})
+    assert files.get("games/tripwire/text/en.js").content == b"export default {};"
+    assert files.games == {"tripwire", *Files(STATIC).games}
+    assert [name for name in files.names if "tripwire" in name] == [
+        "games/tripwire/index.js",
+        "games/tripwire/text/en.js",
+    ]
+    assert b"/static/games/tripwire/text/en.js" in files.worker.content
+
+
+@pytest.mark.parametrize(
+    "name",
+    ["notes.html", "build.py", "link.js", "../secret.js", "text/../../secret.js", "text", "", "a\0b", "/etc/hostname"],
+)
+def test_nothing_else_of_a_plug_in_is_handed_out(plugin: Path, name: str) -> None:
+    with pytest.raises(site.HTTPException) as refused:
+        Files(STATIC, {"tripwire": plugin}).get(f"games/tripwire/{name}")
+    assert refused.value.status_code == 404
+
+
+def test_a_plug_in_cannot_replace_files_of_the_client(plugin: Path) -> None:
+    files = Files(STATIC, {"faust": plugin, "shared": plugin})
+    assert files.get("games/faust/index.js").content == (STATIC / "games" / "faust" / "index.js").read_bytes()
+    with pytest.raises(site.HTTPException):
+        files.get("games/shared/index.js")
+
+
 def test_a_file_that_changes_is_read_again(tmp_path: Path) -> None:
     path = tmp_path / "x.js"
     files = Files(tmp_path)

@@ -42,8 +42,10 @@ def test_every_claim_says_how_it_was_tried_or_what_is_missing(name: str) -> None
 def test_the_page_tells_bot_options_games_and_seed_of_every_simulation(name: str) -> None:
     text = PAGE.read_text(encoding="utf-8")
     for trial, _ in trials_of(DOCUMENTS[name]):
-        line = re.search(rf"^- \*{trial.name}\*: {trial.games} games of `{trial.bot}` .*seed {trial.seed}$", text, re.M)
+        bot = re.escape(trial.bot)
+        line = re.search(rf"^- \*{trial.name}\*: {trial.games} games of `{bot}` .*seed {trial.seed}$", text, re.M)
         assert line is not None
+        assert f"`{trial.opponent}`" in line[0] or not trial.opponent
 
 
 @pytest.mark.parametrize(
@@ -54,6 +56,8 @@ def test_the_page_tells_bot_options_games_and_seed_of_every_simulation(name: str
         ("faultlines", "Portfolio 6 + 4 + 2 + 1: expected stones", "confirmed"),
         ("faultlines", "Size of the group in the picture of the bridge", "depends"),
         ("assault", "Ten attacks with three allies: probability that two or more fail", "corrected"),
+        ("faultlines", "Clustered claiming is the strongest opening style", "refuted"),
+        ("assault", "Adaptive play is better than conservative or aggressive play", "refuted"),
         ("assault", "Comebacks are always possible", "refuted"),
         ("assault", "Every triangle has exactly three neighbours", "depends"),
         ("faust", "A game cannot be drawn: on a full board some side can always capture", "open"),

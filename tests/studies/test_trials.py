@@ -107,7 +107,10 @@ def test_intervals_of_shares_and_of_other_numbers() -> None:
     assert mean.low == pytest.approx(10 - 1.96 * (8 / 3 / 4) ** 0.5, abs=1e-3)
 
 
-@pytest.mark.parametrize(("name", "trial"), [("assault", "greedy"), ("faultlines", "random"), ("lifeline", "random")])
+@pytest.mark.parametrize(
+    ("name", "trial"),
+    [("assault", "greedy"), ("assault", "adaptive-aggressive"), ("faultlines", "random"), ("lifeline", "random")],
+)
 def test_games_on_file_are_played_again_the_same(name: str, trial: str) -> None:
     """Only bots that do not search: a search may become better."""
     game = DOCUMENTS[name]

@@ -28,9 +28,9 @@ except ModuleNotFoundError as error:
     message = "This adapter needs PettingZoo and Gymnasium: pip install 'craton[research]'."
     raise ModuleNotFoundError(message) from error
 
-from craton.bots import Bot
+from craton.bots import Bot, close_bot, push_choice
 from craton.bots.spec import BotSpec, parse_bot
-from craton.core.errors import ActionError, OptionError
+from craton.core.errors import ActionError, CratonError, OptionError
 from craton.core.game import Game, make_game
 from craton.core.information import view_of_seat
 from craton.core.registry import definition, names
@@ -165,7 +165,8 @@ class CratonGym(gymnasium.Env[Any, Any]):
     """One seat plays against a bot.
 
     Gymnasium allows every action of the action space at any time. An illegal one is not played and ends the episode
-    with reward -1; `info["illegal_action"]` says why. Draw from `action_space.sample(info["action_mask"])`.
+    with reward -1; `info["illegal_action"]` says why. Draw from `action_space.sample(info["action_mask"])`. An opponent
+    that fails loses: reward 1, and `info["opponent_failure"]` says why.
     """
 
     metadata = {"render_modes": RENDER_MODES, "render_fps": 1}  # noqa: RUF012  # as Gymnasium declares it
@@ -189,6 +190,7 @@ class CratonGym(gymnasium.Env[Any, Any]):
         self.state: State | None = None
         """The match so far; None before the first reset."""
         self._opponent = parse_bot(opponent) if isinstance(opponent, str) else opponent
+        self._bot: Bot | None = None
         self._ended = True
         self._seat_option = seat
 
@@ -196,6 +198,8 @@ class CratonGym(gymnasium.Env[Any, Any]):
         super().reset(seed=seed)
         self._rng = random.Random(int(self.np_random.integers(2**62)))
         opponent = self._opponent
+        self._ended = True  # also if the opponent fails
+        self.close()
         self._bot = opponent.make(seed=self._rng.getrandbits(62)) if isinstance(opponent, BotSpec) else opponent
         self.seat = Actor(self._rng.choice(SEATS) if self._seat_option == "random" else self._seat_option)
         self.state = State(self.game)
@@ -211,17 +215,23 @@ class CratonGym(gymnasium.Env[Any, Any]):
             observation, info = self._seen(self.state)
             return observation, -1.0, True, False, info | {"illegal_action": _why_illegal(self.state, int(action))}
         _play(self.state, action, self._rng)
-        self._let_opponent_play(self.state)
+        self._ended = True  # also if the opponent fails
+        try:
+            self._let_opponent_play(self.state)
+        except CratonError as error:
+            observation, info = self._seen(self.state)
+            return observation, 1.0, True, False, info | {"opponent_failure": str(error)}
         self._ended = self.state.to_move is None
         observation, info = self._seen(self.state)
         return observation, self.state.returns()[SEATS.index(self.seat)], self._ended, False, info
 
     def _let_opponent_play(self, state: State) -> None:
+        assert self._bot is not None
         while state.to_move is not None and state.seat_to_move != self.seat:
             if state.to_move is CHANCE:
                 state.roll(self._rng)
             else:
-                state.push(self._bot.choose(state.view()))
+                push_choice(state, self._bot.choose(state.view()))
 
     def _seen(self, state: State) -> tuple[Any, dict[str, Any]]:
         observation = _observe(state, self.seat)
@@ -229,6 +239,12 @@ class CratonGym(gymnasium.Env[Any, Any]):
 
     def render(self) -> str | None:
         return self.state.draw() if self.state is not None and self.render_mode else None
+
+    def close(self) -> None:
+        """End the opponent if it is an engine of this environment."""
+        if self._bot is not None and isinstance(self._opponent, BotSpec):
+            close_bot(self._bot)
+        self._bot = None
 
 
 def register() -> None:

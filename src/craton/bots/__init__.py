@@ -11,13 +11,15 @@ from typing import Any, Protocol
 
 from craton.core.errors import ActionError, CratonError, OptionError
 from craton.core.sides import Actor
-from craton.core.state import State
+from craton.core.state import State, Step
 from craton.core.view import View
 
 # Modules are imported on demand: the search needs NumPy and Numba, and the command line has to start quickly.
 BOTS = {"greedy": "GreedyBot", "mcts": "MctsBot", "random": "RandomBot", "style": "StyleBot"}
 ENGINES = {"external": "ExternalBot", "gtp": "GtpBot"}
 """Bots that start a program: written NAME:COMMAND."""
+MAX_CHOICE = 100
+"""Characters of an illegal choice that an error message repeats."""
 
 
 class Bot(Protocol):
@@ -118,6 +120,24 @@ def view_of(state: State | View) -> View:
     return view
 
 
+def push_choice(state: State, choice: object) -> Step:
+    """Play what a bot has chosen."""
+    return state.push(check_choice(state, choice))
+
+
+def check_choice(state: State, choice: object) -> str:
+    """What a bot has chosen: one action of the side to move. ActionError for anything else, also for a whole turn.
+
+    `state.push` takes turns with outcomes, so with it a bot could decide its dice and the answers of its opponent.
+    """
+    if not isinstance(choice, str):
+        raise ActionError(f"A bot chooses the text of an action, not {type(choice).__name__}.")
+    if choice not in state.legal_moves:
+        reason = state.explain(choice[:MAX_CHOICE]).reason
+        raise ActionError(reason or "A bot chooses one action at a time, and no outcomes.")
+    return choice
+
+
 def play_to_end(
     state: State, bots: Mapping[Actor, Bot], names: Mapping[Actor, str], roll: Callable[[State], object]
 ) -> None:
@@ -139,6 +159,7 @@ def play_to_end(
             reason = getattr(error, "reason", "crash")
             raise Forfeit(seat, str(reason), f"The bot {names[seat]} failed: {what}") from error
         try:
-            state.push(action)
+            push_choice(state, action)
         except CratonError as error:
-            raise Forfeit(seat, "illegal", f"The bot {names[seat]} cannot play {action!r}: {error}") from None
+            message = f"The bot {names[seat]} cannot play {repr(action)[:MAX_CHOICE]}: {error}"
+            raise Forfeit(seat, "illegal", message) from None

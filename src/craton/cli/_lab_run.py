@@ -145,20 +145,17 @@ def write_report(args: argparse.Namespace) -> int:
 
 
 def _report(run: Run, jobs: int) -> None:
-    from craton.lab.report.build import build, summary_lines
-    from craton.lab.report.collect import contents_of
+    from craton.lab.report.build import summary_lines
+    from craton.lab.report_file import REPORT
+    from craton.lab.report_file import write_report as write
 
     progress = Progress()
-    contents = contents_of(
+    contents = write(
         run, jobs=jobs, progress=lambda done, of: progress.show(lambda: f"evaluating: {done} of {of} games")
     )
     progress.close()
-    file = run.store.folder / "report.html"
-    temporary = file.with_name(".report.html")
-    temporary.write_text(build(contents), encoding="utf-8")
-    temporary.replace(file)
     print("\n".join(summary_lines(contents)))
-    print(f"Report: {file}")
+    print(f"Report: {run.store.folder / REPORT}")
 
 
 def _folder(args: argparse.Namespace) -> Path:

@@ -30,6 +30,8 @@ T = TypeVar("T")
 WIDTH = 80
 NUMBERS = (int, float, Fraction)
 MAX_WORDS = 12
+MIN_COLUMN = 10
+"""Columns of text are not wrapped more narrowly than this."""
 MAX_LABEL_LENGTH = 4
 
 
@@ -99,20 +101,28 @@ def heading(text: str, *, colour: bool) -> str:
     return f"{Style(bold=True).code()}{text}{Style().code()}" if colour else text
 
 
-def paragraphs(sentences: Sequence[str]) -> list[str]:
+def paragraphs(sentences: Sequence[str], width: int = WIDTH) -> list[str]:
     """Each sentence as a list item, wrapped at the right edge."""
-    return [line for text in sentences for line in wrap(text, WIDTH, initial_indent="- ", subsequent_indent="  ")]
+    return [line for text in sentences for line in wrap(text, width, initial_indent="- ", subsequent_indent="  ")]
 
 
-def table(panel: Panel, *, colour: bool) -> list[str]:
-    """A panel with its title and aligned columns, numbers to the right; empty columns are left out."""
+def table(panel: Panel, *, colour: bool, line: int = WIDTH) -> list[str]:
+    """A panel with its title and aligned columns, numbers to the right; empty columns are left out.
+
+    On a line that is too short for the columns, each row is a list of names and values instead.
+    """
     columns, texts = [], []
     for at, name in enumerate(panel.columns):
         values = [row[at] for row in panel.rows if row[at] is not None]
         if values:
             columns.append([name.removesuffix("%").strip(), *(_cell(row[at], name) for row in panel.rows)])
             texts.append(not all(isinstance(value, NUMBERS) for value in values))
-    widths = _narrowed([max(map(len, cells)) for cells in columns], texts)
+    note = [f"  {text}" for text in wrap(panel.note, line - 2)]
+    widths = _narrowed([max(map(len, cells)) for cells in columns], texts, line)
+    if widths is None:
+        names, *rows = zip(*columns, strict=True)
+        pairs = (", ".join(f"{name} {cell}".strip() for name, cell in zip(names, row, strict=True)) for row in rows)
+        return [heading(panel.title, colour=colour), *paragraphs(list(pairs), line), *note]
     lines = []
     for row in zip(*columns, strict=True):
         folded = [wrap(cell, width) or [""] for cell, width in zip(row, widths, strict=True)]
@@ -120,40 +130,41 @@ def table(panel: Panel, *, colour: bool) -> list[str]:
             cells = zip(parts, widths, texts, strict=True)
             aligned = (part.ljust(width) if is_text else part.rjust(width) for part, width, is_text in cells)
             lines.append(f"  {'  '.join(aligned)}".rstrip())
-    note = [f"  {line}" for line in wrap(panel.note, WIDTH - 2)]
     return [heading(panel.title, colour=colour), *lines, *note]
 
 
-def _narrowed(widths: list[int], texts: list[bool]) -> list[int]:
-    """Narrow the widest columns of text, whose cells will be wrapped, until the table fits a line."""
+def _narrowed(widths: list[int], texts: list[bool], line: int) -> list[int] | None:
+    """Narrow the widest columns of text, whose cells are wrapped, until the table fits a line; None if it cannot."""
     found = list(widths)
-    while sum(found) + 2 * len(found) > WIDTH:
-        widest = max((width, at) for at, width in enumerate(found) if texts[at])[1]
+    while sum(found) + 2 * len(found) > line:
+        width, widest = max(((width, at) for at, width in enumerate(found) if texts[at]), default=(0, 0))
+        if width <= MIN_COLUMN:
+            return None
         found[widest] -= 1
     return found
 
 
-def insight_blocks(insight: Insight, *, colour: bool, lines: int | None = None) -> list[list[str]]:
+def insight_blocks(insight: Insight, *, colour: bool, lines: int | None = None, width: int = WIDTH) -> list[list[str]]:
     """The sentences and the panels of an insight, each as lines; with `lines`, only the panels that fit.
 
     Panels without rows are left out.
     """
-    found = [paragraphs(insight.sentences)]
+    found = [paragraphs(insight.sentences, width)]
     for panel in filter(lambda panel: panel.rows, insight.panels):
-        block = table(panel, colour=colour)
+        block = table(panel, colour=colour, line=width)
         if lines is None or sum(len(one) + 1 for one in (*found, block)) <= lines:
             found.append(block)
     return found
 
 
-def with_layer(seen: Position, insight: Insight, layer: str, *, colour: bool) -> list[str]:
+def with_layer(seen: Position, insight: Insight, layer: str, *, colour: bool, width: int = WIDTH) -> list[str]:
     """The board with the labels of one layer, and a line naming all layers."""
-    board = draw_text(labelled(seen, _labels(insight, layer)), colour=colour).splitlines()
+    board = draw_text(labelled(seen, layer_labels(insight, layer)), colour=colour, legend_width=width).splitlines()
     others = ", ".join(name for name in insight.layers if name != layer)
-    return board + wrap(f"On the board: {layer}.{f' Other layers: {others}.' if others else ''}", WIDTH)
+    return board + wrap(f"On the board: {layer}.{f' Other layers: {others}.' if others else ''}", width)
 
 
-def words_of(insight: Insight, layer: str) -> list[str]:
+def words_of(insight: Insight, layer: str, width: int = WIDTH) -> list[str]:
     """The sentences of a layer, each once and wrapped; marks with the highest values first."""
     marks = [mark for mark in insight.marks if mark.layer == layer]
     marks.sort(key=lambda mark: -mark.value if isinstance(mark.value, NUMBERS) else 0)
@@ -161,17 +172,17 @@ def words_of(insight: Insight, layer: str) -> list[str]:
     words = list(dict.fromkeys(item.words for item in items if item.layer == layer))
     if len(words) > MAX_WORDS:
         words[MAX_WORDS:] = [f"And {len(words) - MAX_WORDS} more."]
-    return paragraphs(words)
+    return paragraphs(words, width)
 
 
 def check_layer(insight: Insight, layer: str) -> None:
     """Raise CratonError if there is no such layer."""
     if layer not in insight.layers:
         known = ", ".join(insight.layers) or "none"
-        raise CratonError(f"There is no layer {layer[:20]} here; the layers are: {known}.")
+        raise CratonError(f"There is no layer {shortened(layer, 20)} here; the layers are: {known}.")
 
 
-def _labels(insight: Insight, layer: str) -> dict[int, str]:
+def layer_labels(insight: Insight, layer: str) -> dict[int, str]:
     """The labels by cell, those of regions on their first cell; two labels share a cell if they fit."""
     labels: dict[int, str] = {}
     items = [(region.cells[0], region.label) for region in insight.regions if region.layer == layer and region.cells]
@@ -189,9 +200,9 @@ def _cell(value: Value, column: str) -> str:
     return str(value)
 
 
-def in_columns(texts: Sequence[str]) -> list[str]:
-    """The texts in as many columns as fit, row by row."""
+def in_columns(texts: Sequence[str], line: int = WIDTH) -> list[str]:
+    """The texts in as many columns as fit a line, row by row."""
     width = max(map(len, texts), default=0) + 3
-    count = max((WIDTH - 2 + 3) // width, 1)
+    count = max((line - 2 + 3) // width, 1)
     rows = [texts[at : at + count] for at in range(0, len(texts), count)]
     return ["  " + "".join(f"{text:{width}}" for text in row).rstrip() for row in rows]

@@ -101,7 +101,10 @@ def _print(record: Record, state: State, account: Ledger, *, simulations: int, d
     if scores is not None:
         blocks.append(_output.table(_score_panel(scores), colour=colour))
     how = f"searches of {counted(simulations, 'simulation')}" if simulations else "counting stones"
-    sums = [_output.heading("Luck and skill", colour=colour), *_sums(account, names, over=state.outcome is not None)]
+    sums = [
+        _output.heading("Luck and skill", colour=colour),
+        *account_lines(account, names, over=state.outcome is not None),
+    ]
     sums.append(f"  In percentage points; evaluation: {how}.")
     sums += _output.result_off_board(record, state)
     print("\n\n".join("\n".join(block) for block in [*blocks, sums]) + "\n")
@@ -159,7 +162,7 @@ def _how_likely(expected: Distribution, came: int) -> str:
     return f"{percent_cell(expected.probability_of(lambda points: points >= came))} for {came} or more"
 
 
-def _sums(account: Ledger, names: tuple[str, str], *, over: bool) -> list[str]:
+def account_lines(account: Ledger, names: tuple[str, str], *, over: bool) -> list[str]:
     """A column for each seat that adds up to the result."""
     start, luck, first, second, correction = _rounded_to_sum(account)
     end = start + luck + first + second + correction

@@ -65,6 +65,8 @@ def _check_name(name: str) -> None:
         )
     if name in names():
         raise CratonError(f"There is already a game {name}.")
+    if (files("craton.server") / "static" / "games" / name).is_dir():
+        raise CratonError(f"{name} is the name of a folder of the page in the browser; choose another.")
     if keyword.iskeyword(name) or name == TEMPLATE or find_spec(name) is not None:
         raise CratonError(f"{name} is the name of a Python module or keyword; choose another.")
 

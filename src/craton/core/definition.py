@@ -17,6 +17,7 @@ from craton.core.scores import Change, FinalScores
 from craton.core.sides import Side
 from craton.core.styles import NO_STYLES, Styles
 from craton.core.throws import Throw
+from craton.draw.picture import MarkLook
 from craton.kernel.decorator import Kernel
 from craton.kernel.layout import CAP, hide_nothing
 
@@ -150,6 +151,8 @@ class Definition:
     """What makes a position impossible: the place in the text, and a sentence."""
     package: str
     """The package that holds rules.md and perft.txt."""
+    browser: str = ""
+    """The folder of the package with what a plug-in adds to the page in the browser; empty if there is none."""
     rules_version: int = 1
     """Version of the rules; increased when a match played earlier would replay differently."""
     presets: Mapping[str, Options] = field(default_factory=dict)
@@ -184,11 +187,17 @@ class Definition:
     glyphs: Mapping[int, str] = field(default_factory=lambda: {1: "b", 2: "w"})
     """The text form of each cell value except empty."""
     marks: Callable[[Position], dict[int, set[str]]] = lambda position: {}
-    """The marks that a drawing shows on cells besides the stones."""
+    """The marks that a drawing shows on cells besides the stones: names of `mark_looks` and `craton.draw.MARKS`."""
+    mark_looks: Mapping[str, MarkLook] = field(default_factory=dict)
+    """How the game's own marks are drawn. The browser draws them with the `symbols` of the game's folder."""
+    prefix_words: frozenset[str] = frozenset()
+    """First words of actions and chance events that are written as two words: `roll` in `roll a1`."""
     score: Callable[[Position], tuple[int, int] | None] = lambda position: None
     """Black's and White's points in a finished game; None if the game has no points."""
     task: Callable[[Position], str] = lambda position: "to move"
     """What the side or seat to move has to do, in a few words that follow its name."""
+    holdings: Callable[[Position], tuple[str, str]] = lambda seen: ("", "")
+    """What Black and White have in hand besides stones, in a few words each: `komi 3`, `Keystone kept`."""
 
     action_kinds: Mapping[str, str] = field(default_factory=dict)
     """The word for each kind of action, by its text with cells written as `·` and numbers as `n`: `x·` -> `attack`."""

@@ -38,6 +38,7 @@ def picture_of(position: Position, last: Step | None) -> Picture:
         ghosts=ghosts,
         caption=describe(position),
         title=game.title,
+        looks=game.definition.mark_looks,
     )
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import importlib
+import logging
 import pkgutil
 import random
 from functools import cache
@@ -31,26 +32,52 @@ def _plugins() -> dict[str, EntryPoint]:
 
 
 def names() -> list[str]:
-    """The names of all games, including plug-ins.
+    """The names of all games, including plug-ins that can be loaded.
 
     >>> names()
     ['assault', 'faultlines', 'faust', 'lifeline']
     """
-    return sorted({*_folders(), *_plugins()})
+    return sorted({*_folders(), *plugins()})
+
+
+def plugins() -> list[str]:
+    """The names of the games that are not Craton's own; a plug-in that cannot be loaded is logged and left out."""
+    return sorted(name for name, point in _plugins().items() if name not in _folders() and _is_sound(point))
+
+
+@cache
+def _is_sound(plugin: EntryPoint) -> bool:
+    try:
+        _loaded(plugin)
+    except CratonError as error:
+        logging.getLogger(__name__).warning("%s", error)
+        return False
+    return True
 
 
 def definition(name: str) -> Definition:
-    """The `DEFINITION` of a game's folder or plug-in."""
+    """The `DEFINITION` of a game's folder or plug-in; OptionError if there is none, CratonError if it is faulty."""
     wanted = name.strip().lower() if isinstance(name, str) else name
     if wanted in _folders():
         found = importlib.import_module(f"{GROUP}.{wanted}").DEFINITION
-    else:
-        plugin = _plugins().get(wanted)
-        if plugin is None:
-            raise OptionError(f"There is no game {name!r}; the games are {', '.join(names())}.")
+        assert isinstance(found, Definition)
+        return found
+    plugin = _plugins().get(wanted)
+    if plugin is None:
+        raise OptionError(f"There is no game {name!r}; the games are {', '.join(names())}.")
+    return _loaded(plugin)
+
+
+def _loaded(plugin: EntryPoint) -> Definition:
+    try:
         found = plugin.load()
+    except Exception as error:  # whatever the code of others raises
+        message = f"The plug-in for {plugin.name!r} cannot be loaded: {type(error).__name__}: {error}"
+        raise CratonError(" ".join(message.split())) from error
     if not isinstance(found, Definition):
-        raise CratonError(f"The plug-in for {name!r} is not a Definition of a game.")
+        raise CratonError(f"The plug-in for {plugin.name!r} is not a Definition of a game.")
+    if found.name != plugin.name:
+        raise CratonError(f"The plug-in for {plugin.name!r} has a Definition with another name, {found.name!r}.")
     return found
 
 

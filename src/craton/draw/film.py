@@ -180,6 +180,8 @@ class _Painter:
         marks = picture.marks_at(cell)
         paints = {"core": palette.CORE, "flooded": palette.WATER, "fault": palette.FAULT_GROUND}
         paint = next((paints[mark] for mark in ("flooded", "fault", "core") if mark in marks), None)
+        if paint is None and any(look.on_ground for look in picture.looks_at(cell)):
+            paint = palette.OWN_GROUND
         if paint is None:
             return
         if self._geometry.board.kind == "square":
@@ -212,6 +214,9 @@ class _Painter:
             if name in marks:
                 pixels = max(2, round(width * self._scale))
                 draw.ellipse(self._circle(cell, radius * share), outline=paint, width=pixels)
+        for look in picture.looks_at(cell):
+            font = self._font(radius * self._scale / OVERSAMPLING)
+            draw.text(self._at(cell), look.sign, fill=palette.OWN_MARK, font=font, anchor="mm")
 
     # Around the board
 

@@ -22,7 +22,13 @@ TERMINAL_MARK: Mapping[str, int] = {
     "focus": 88,
     "legal": 22,
 }
+TERMINAL_OWN_MARK = 55  # of the marks that a game draws by a sign
+TERMINAL_OWN_PAPER = 150
 TERMINAL_PAPER: Mapping[str, int] = {"core": 173, "flooded": 67, "focus": 214}  # later ones cover earlier ones
+# Stones of a full-screen terminal are filled cells: their paper, and the ink of their signs.
+TERMINAL_STONE_PAPER: Mapping[str, int] = {"black": 232, "white": 255}
+TERMINAL_STONE_INK: Mapping[str, int] = {"black": 246, "white": 16}
+TERMINAL_CURSOR_PAPER, TERMINAL_CURSOR_INK = 27, 231
 
 # SVG.
 CARD = "#fbf7ef"
@@ -52,6 +58,9 @@ SACRED = "#7a3fb0"
 FOCUS = "#ffcf33"
 FOCUS_EDGE = "#ef8f00"
 LEGAL = "#2f7d4f"
+OWN_MARK = "#6a35a0"
+OWN_MARK_EDGE = "#fdf8ff"
+OWN_GROUND = "#a9bf7a"
 SEAMS = ("#3f78b5", "#b5523f", "#4d8f4a")  # for the three pairs of joined sides
 SHADOW = "#2b1a08"
 STONE_GRADIENT: Mapping[str, tuple[str, str, str]] = {

@@ -8,7 +8,7 @@ from itertools import chain
 from craton.boards import Board
 from craton.boards.board import Place
 from craton.draw.page import PAPERS, Dot, Line, Page, Text, text_width
-from craton.draw.picture import MARKS, Picture
+from craton.draw.picture import Picture
 
 MARGIN = 15.0
 TINT = 0.85
@@ -43,7 +43,7 @@ def board_page(picture: Picture, *, paper: str, title: str, notes: str = "") -> 
     shapes = _square(board, place, scale) if board.kind == "square" else _cells(board, place, scale)
     page.shapes.extend(shapes)
     if tinted:
-        names = ", ".join(MARKS[mark] for mark in sorted(picture.marks_present()))
+        names = ", ".join(picture.meanings[mark] for mark in sorted(picture.marks_present()))
         page.shapes.append(Text(f"grey: {names}", (width / 2, height - MARGIN), BODY, middle=True, grey=0.35))
     return page
 

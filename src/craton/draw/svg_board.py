@@ -5,7 +5,6 @@ from math import dist
 
 from craton.boards.board import Place
 from craton.draw import palette
-from craton.draw.picture import MARKS
 from craton.draw.svg_elements import number, path, rounded, tag, text
 from craton.draw.svg_geometry import UNIT, Geometry
 
@@ -171,7 +170,7 @@ def _cells(geometry: Geometry) -> str:
         on_it = [picture.stones[cell]] if cell in picture.stones else []
         if cell not in picture.stones and cell in picture.ghosts:
             on_it.append(f"{picture.ghosts[cell]} removed")
-        on_it += [meaning for mark, meaning in MARKS.items() if mark in picture.marks_at(cell)]
+        on_it += [meaning for mark, meaning in picture.meanings.items() if mark in picture.marks_at(cell)]
         tooltip = tag("title", f"{name}: {', '.join(on_it)}" if on_it else name)
         up = bool(board.up) and board.up[cell]
         paint = {"fill": palette.TRIANGLE_UP} if up else {}

@@ -90,5 +90,6 @@ def prefix_of(picture: Picture, size: int) -> str:
         sorted(picture.ghosts.items()),
         sorted(picture.labels.items()),
         (picture.title, picture.caption, size),
+        *((sorted(picture.looks.items(), key=str),) if picture.looks else ()),
     )
     return "c" + blake2b(repr(content).encode("utf-8", "replace"), digest_size=5).hexdigest()

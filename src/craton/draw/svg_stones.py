@@ -87,6 +87,8 @@ def _ground(geometry: Geometry, cell: int) -> str:
     parts = []
     if "core" in marks:
         parts.append(tag("use", class_="core", fill=palette.CORE, fill_opacity="0.75", **shape))
+    own = tag("use", class_="own-ground", fill=palette.OWN_GROUND, fill_opacity="0.6", **shape)
+    parts += [own for look in geometry.picture.looks_at(cell) if look.on_ground]
     if "flooded" in marks:
         parts.append(tag("use", class_="flooded", fill=geometry.url("water"), **shape))
     if "focus" in marks:
@@ -176,7 +178,19 @@ def _marks(geometry: Geometry, cell: int) -> str:
         parts.append(tag("path", class_="keystone", d=star, fill=palette.KEYSTONE, **edge))
     if "sacred" in marks:
         parts.append(_sacred(geometry, cell))
+    looks = geometry.picture.looks_at(cell)
+    parts += [_sign(geometry, cell, look.sign, place) for place, look in enumerate(looks)]
     return "".join(parts)
+
+
+def _sign(geometry: Geometry, cell: int, sign: str, place: int) -> str:
+    """The sign of a mark that has no drawing, in a small disc at the edge of the stone; place counts them."""
+    x, y = geometry.at(cell)
+    turn, radius = pi * (0.25 - 0.5 * place), geometry.radius
+    cx, cy, r = x + 0.72 * radius * cos(turn), y - 0.72 * radius * sin(turn), radius * 0.36
+    edge = {"stroke": palette.OWN_MARK_EDGE, "stroke_width": number(radius * 0.06)}
+    disc = tag("circle", class_="own-mark", cx=cx, cy=cy, r=r, fill=palette.OWN_MARK, **edge)
+    return disc + text(sign, cx, cy, r * 1.4, fill=palette.OWN_MARK_EDGE, text_anchor="middle", font_weight="bold")
 
 
 def _crescent(at: Place, radius: float, former: str) -> str:

@@ -4,9 +4,9 @@ from dataclasses import dataclass, field
 from textwrap import wrap
 
 from craton.draw import palette
-from craton.draw.picture import COLOURS, MARKS, Picture, tidy
+from craton.draw.picture import COLOURS, Picture, tidy
 from craton.draw.terminal_canvas import Canvas, Style
-from craton.draw.terminal_layout import MAX_WIDTH, Layout, Spot, layouts
+from craton.draw.terminal_layout import MAX_WIDTH, Layout, Spot, large_layouts, layouts
 
 STONES = {"black": "●", "white": "○"}
 KEYSTONES = {"black": "◆", "white": "◇"}
@@ -39,33 +39,61 @@ class Signs:
     shown: dict[str, str] = field(default_factory=dict)
 
 
-def draw_text(picture: Picture, *, colour: bool = False) -> str:
+def draw_text(picture: Picture, *, colour: bool = False, legend_width: int = LEGEND_WIDTH) -> str:
     """The board with coordinates, title, caption and a legend of the marks on it, at most 100 columns wide.
 
     With `colour` it contains escape codes for 256 colours, otherwise none.
     """
     layout = _choose_layout(picture)
-    canvas = Canvas()
-    _draw_ground(canvas, picture, layout)
-    shown: list[dict[str, str]] = []  # for each cell its visible marks, with their forms
-    for cell, spot in enumerate(layout.spots):
-        signs = _signs_of(picture, cell)
-        shown.append(_draw_cell(canvas, picture, cell, spot, signs, colour=colour))
+    canvas, shown = draw_board(picture, layout, filled=colour)
     above = wrap(tidy(picture.title), MAX_WIDTH)
-    below = wrap(tidy(picture.caption), MAX_WIDTH) + _legend(picture, layout, shown)
+    below = wrap(tidy(picture.caption), MAX_WIDTH) + _legend(picture, layout, shown, legend_width)
     if colour:
         below = [_colour_stones(line) for line in below]
     board = canvas.lines(colour=colour)
     return "\n".join([*above, *([""] if above else []), *board, *([""] if below else []), *below])
 
 
+def draw_board(picture: Picture, layout: Layout, *, filled: bool) -> tuple[Canvas, list[dict[str, str]]]:
+    """The board alone, and for each cell its visible marks with their forms.
+
+    filled: whether both colours have filled signs, which only their ink tells apart.
+    """
+    canvas = Canvas()
+    _draw_ground(canvas, picture, layout)
+    shown = [
+        _draw_cell(canvas, picture, cell, spot, _signs_of(picture, cell), filled=filled)
+        for cell, spot in enumerate(layout.spots)
+    ]
+    return canvas, shown
+
+
+def legend_of(picture: Picture) -> list[str]:
+    """The meaning of the signs on a board, as `draw_text` has it below the board."""
+    layout = _choose_layout(picture)
+    return _legend(picture, layout, draw_board(picture, layout, filled=False)[1])
+
+
+def fitting_layout(picture: Picture, width: int, height: int) -> Layout:
+    """The layout for a full screen: a large one if it fits, else the smallest with room for all labels.
+
+    If there is none, the first that fits without them; if none fits, the one with the fewest lines.
+    """
+    candidates = [*large_layouts(picture.board), *layouts(picture.board)]
+    fitting = [layout for layout in candidates if layout.width <= width and layout.height <= height]
+    if not fitting:
+        return min(candidates, key=lambda layout: (layout.height, layout.width))
+    return next((layout for layout in fitting if _has_room(picture, layout)), fitting[0])
+
+
+def _has_room(picture: Picture, layout: Layout) -> bool:
+    return all(_label_fits(picture, cell, layout.spots[cell]) for cell in picture.labels)
+
+
 def _choose_layout(picture: Picture) -> Layout:
     """The smallest layout with room for all labels; if there is none, the smallest."""
     candidates = list(layouts(picture.board))
-    for layout in candidates:
-        if all(_label_fits(picture, cell, layout.spots[cell]) for cell in picture.labels):
-            return layout
-    return candidates[0]
+    return next((layout for layout in candidates if _has_room(picture, layout)), candidates[0])
 
 
 def _occupied(picture: Picture, cell: int) -> bool:
@@ -86,6 +114,8 @@ def _draw_ground(canvas: Canvas, picture: Picture, layout: Layout) -> None:
         for mark, tint in palette.TERMINAL_PAPER.items():
             if mark in picture.marks_at(cell):
                 paper = tint
+        if any(look.on_ground for look in picture.looks_at(cell)):
+            paper = palette.TERMINAL_OWN_PAPER
         for column, line, length in spot.inside:
             canvas.write(column, line, " " * length, Style(paper=paper))
     for column, line, text in layout.coordinates:
@@ -95,22 +125,22 @@ def _draw_ground(canvas: Canvas, picture: Picture, layout: Layout) -> None:
 
 
 def _draw_cell(
-    canvas: Canvas, picture: Picture, cell: int, spot: Spot, signs: Signs, *, colour: bool
+    canvas: Canvas, picture: Picture, cell: int, spot: Spot, signs: Signs, *, filled: bool
 ) -> dict[str, str]:
     """Draw the signs and the label of a cell; return its visible marks, with their forms."""
-    middle = signs.middle.translate(FILLED) if colour else signs.middle
+    middle = signs.middle.translate(FILLED) if filled else signs.middle
     if cell in picture.stones:
         ink = palette.TERMINAL_STONE[picture.stones[cell]]
     else:
-        ink = palette.TERMINAL_MARK.get(signs.middle_mark, palette.TERMINAL_EMPTY)
+        ink = _ink(signs.middle_mark) or palette.TERMINAL_EMPTY
     middle_style = Style(ink, bold=cell in picture.stones)
-    left_style = Style(palette.TERMINAL_MARK.get(signs.left_mark), bold=True)
+    left_style = Style(_ink(signs.left_mark), bold=True)
     column, line = spot.column, spot.line
     label = tidy(picture.labels.get(cell, ""))
     if not label or not _label_fits(picture, cell, spot):
         canvas.write(column, line, signs.left, left_style)
         canvas.write(column + 1, line, middle, middle_style)
-        canvas.write(column + 2, line, signs.right, Style(palette.TERMINAL_MARK.get(signs.right_mark), bold=True))
+        canvas.write(column + 2, line, signs.right, Style(_ink(signs.right_mark), bold=True))
         return signs.shown
 
     seen = []
@@ -131,7 +161,11 @@ def _draw_cell(
     return {mark: form for mark, form in signs.shown.items() if mark in seen}
 
 
-def _legend(picture: Picture, layout: Layout, shown: list[dict[str, str]]) -> list[str]:
+def _ink(mark: str) -> int | None:
+    return palette.TERMINAL_MARK.get(mark, palette.TERMINAL_OWN_MARK) if mark else None
+
+
+def _legend(picture: Picture, layout: Layout, shown: list[dict[str, str]], width: int = LEGEND_WIDTH) -> list[str]:
     """The meaning of the signs on this board, with the cells of marks and labels that found no room."""
     entries = [f"{STONES[colour]} {colour}" for colour in COLOURS if colour in picture.stones.values()]
     ghosts = [
@@ -141,7 +175,7 @@ def _legend(picture: Picture, layout: Layout, shown: list[dict[str, str]]) -> li
     ]
     if ghosts:
         entries.append(f"{' '.join(ghosts)} removed")
-    for mark, meaning in MARKS.items():
+    for mark, meaning in picture.meanings.items():
         cells = sorted(cell for cell, marks in picture.marks.items() if mark in marks)
         forms = dict.fromkeys(shown[cell][mark] for cell in cells if mark in shown[cell])
         hidden = [cell for cell in cells if mark not in shown[cell]]
@@ -154,7 +188,7 @@ def _legend(picture: Picture, layout: Layout, shown: list[dict[str, str]]) -> li
     entries += [f"{picture.board.names[cell]}: {tidy(picture.labels[cell])}" for cell in unlabelled]
     if picture.board.glued:
         entries.append("opposite sides are joined")
-    return _fill(entries)
+    return _fill(entries, width)
 
 
 def _colour_stones(line: str) -> str:
@@ -166,20 +200,22 @@ def _colour_stones(line: str) -> str:
     return line
 
 
-def _fill(entries: list[str]) -> list[str]:
+def _fill(entries: list[str], width: int) -> list[str]:
     """Lines of entries side by side, as many to a line as fit."""
     lines: list[str] = []
     for entry in entries:
-        if lines and len(lines[-1]) + 3 + len(entry) <= LEGEND_WIDTH:
+        if lines and len(lines[-1]) + 3 + len(entry) <= width:
             lines[-1] += "   " + entry
         else:
-            lines += wrap(entry, LEGEND_WIDTH)
+            lines += wrap(entry, width)
     return lines
 
 
 def _signs_of(picture: Picture, cell: int) -> Signs:
     """The signs of one cell."""
     marks = picture.marks_at(cell)
+    own = {mark: look.sign for mark, look in picture.looks.items()}
+    ground, beside = GROUND | own, SIGNS | own
     stone, ghost = picture.stones.get(cell), picture.ghosts.get(cell)
     shown: dict[str, str] = {}
     middle_mark = ""
@@ -190,21 +226,21 @@ def _signs_of(picture: Picture, cell: int) -> Signs:
     elif ghost:
         middle = GHOSTS[ghost]
     else:
-        middle_mark = next((mark for mark in GROUND if mark in marks), "")
-        middle = GROUND.get(middle_mark, EMPTY)
+        middle_mark = next((mark for mark in ground if mark in marks), "")
+        middle = ground.get(middle_mark, EMPTY)
     if middle_mark:
         shown[middle_mark] = middle
     left_mark = next((mark for mark in BRACKETS if mark in marks and mark not in shown), "")
     brackets = BRACKETS.get(left_mark, "  ")
     if left_mark:
         shown[left_mark] = " ".join(brackets)
-    right_mark = next((mark for mark in SIGNS if mark in marks and mark not in shown), "")
+    right_mark = next((mark for mark in beside if mark in marks and mark not in shown), "")
     if right_mark:
-        shown[right_mark] = SIGNS[right_mark]
+        shown[right_mark] = beside[right_mark]
     return Signs(
         left=brackets[0],
         middle=middle,
-        right=SIGNS.get(right_mark, brackets[1]),
+        right=beside.get(right_mark, brackets[1]),
         left_mark=left_mark,
         middle_mark=middle_mark,
         right_mark=right_mark or left_mark,

@@ -41,6 +41,20 @@ class Canvas:
                 paper = self._characters[at, line][1].paper
             self._characters[at, line] = (character, style._replace(paper=paper))
 
+    def repaint(self, column: int, line: int, length: int, *, paper: int, ink: int | None = None) -> None:
+        """Change the paper, and the ink if one is given, and keep the characters."""
+        for at in range(column, column + length):
+            character, style = self._characters.get((at, line), (" ", NO_STYLE))
+            changed = style._replace(paper=paper) if ink is None else style._replace(paper=paper, ink=ink)
+            self._characters[at, line] = (character, changed)
+
+    def rows(self) -> list[list[tuple[str, Style]]]:
+        """The characters of each line from the top, up to its last one."""
+        width = 1 + max((column for column, _ in self._characters), default=-1)
+        height = 1 + max((line for _, line in self._characters), default=-1)
+        blank = (" ", NO_STYLE)
+        return [[self._characters.get((at, line), blank) for at in range(width)] for line in range(height)]
+
     def lines(self, *, colour: bool) -> list[str]:
         """The lines from the top; without colour there are no escape codes."""
         height = 1 + max((line for _, line in self._characters), default=-1)

@@ -31,6 +31,10 @@ class Layout:
     coordinates: list[tuple[int, int, str]] = field(default_factory=list)
     numbers: list[tuple[int, int, str]] = field(default_factory=list)  # coordinates inside the cells
 
+    @property
+    def height(self) -> int:
+        return 1 + max(line for _, line, _ in (*self.walls, *self.coordinates))
+
 
 def layouts(board: Board) -> Iterator[Layout]:
     """Layouts of the board, smallest cells first; none is wider than MAX_WIDTH."""
@@ -45,6 +49,31 @@ def layouts(board: Board) -> Iterator[Layout]:
     for layout in candidates:
         if layout.width <= MAX_WIDTH:
             yield layout
+
+
+def large_layouts(board: Board) -> Iterator[Layout]:
+    """Layouts for large screens, the largest first."""
+    if board.kind == "square":
+        yield _large_square(board)
+    elif board.kind == "triangles":
+        yield _triangles(board, lines=4)
+
+
+def _large_square(board: Board) -> Layout:
+    """Cells of three lines, with their signs in the middle."""
+    n, width, height = board.size, 7, 3
+    margin = len(str(n)) + 1
+    spots = []
+    coordinates = []
+    for rank, row in enumerate(board.rows):
+        line = height * (n - 1 - rank)
+        coordinates.append((0, line + 1, f"{rank + 1:{margin - 1}}"))
+        for file in range(len(row)):
+            left = margin + file * width
+            inside = tuple((left, line + down, width) for down in range(height))
+            spots.append(Spot(left + 2, line + 1, width - 3, width - 2, inside=inside))
+    coordinates += [(margin + file * width + 3, height * n, board.names[file][0]) for file in range(n)]
+    return Layout(spots, margin + n * width, coordinates=coordinates)
 
 
 def _square(board: Board, width: int) -> Layout:
@@ -93,28 +122,32 @@ def _outlined_hexhex(board: Board) -> Layout:
     return Layout(spots, 2 * margin + (2 * board.size - 1) * 4, walls, coordinates)
 
 
-def _triangles(board: Board) -> Layout:
-    """Each cell shows its number (the last digit only) in the corner that its signs leave free."""
+def _triangles(board: Board, lines: int = 2) -> Layout:
+    """Cells of this many lines. Each shows its number (the last digit only) in the corner that its signs leave free."""
     left = min(x for x, _ in board.centres)
-    margin = 4
+    side, margin = 2 * (lines + 1), lines + 2
+    signs = (lines + 1) // 2  # the line of the signs, from the corner that the triangle points with
     spots = []
     walls = []
     numbers = []
     coordinates = []
     for number, row in enumerate(board.rows):
-        top = 3 * (len(board.rows) - 1 - number)
-        middles = [margin + round(6 * (board.centres[cell][0] - left)) for cell in row]
+        top = (lines + 1) * (len(board.rows) - 1 - number)
+        middles = [margin + round(side * (board.centres[cell][0] - left)) for cell in row]
         for cell, middle in zip(row, middles, strict=True):
             up = board.up[cell]
-            text, nook = (top + 2, top + 1) if up else (top + 1, top + 2)
-            inside = ((middle - 1, text, 3), (middle, nook, 1))
-            spots.append(Spot(middle - 1, text, 2, 3, nook=(middle, nook), inside=inside))
-            walls += [(middle - 2, text, "/" if up else "\\"), (middle + 2, text, "\\" if up else "/")]
-            walls += [(middle - 1, nook, "/" if up else "\\"), (middle + 1, nook, "\\" if up else "/")]
-            walls += [(middle, top if up else top + 3, "+"), (middle - 3, top + 3 if up else top, "+─────+")]
-            numbers.append((middle, nook, board.names[cell][-1]))
-        coordinates.append((middles[0] - 4, spots[row[0]].line, board.names[row[0]][0]))
-    width = margin + 4 + round(6 * 2 * max(x for x, _ in board.centres))
+            at = [top + 1 + line if up else top + lines - line for line in range(lines)]
+            inside = tuple((middle - line, at[line], 2 * line + 1) for line in range(lines))
+            nook = (middle, at[0])
+            spots.append(Spot(middle - 1, at[signs], signs + 1, signs + 2, nook=nook, inside=inside))
+            for line in range(lines):
+                walls += [(middle - line - 1, at[line], "/" if up else "\\")]
+                walls += [(middle + line + 1, at[line], "\\" if up else "/")]
+            tip, base = (top, top + lines + 1) if up else (top + lines + 1, top)
+            walls += [(middle, tip, "+"), (middle - lines - 1, base, f"+{'─' * (side - 1)}+")]
+            numbers.append((*nook, board.names[cell][-1]))
+        coordinates.append((middles[0] - lines - 2, spots[row[0]].line, board.names[row[0]][0]))
+    width = margin + lines + 2 + round(side * 2 * max(x for x, _ in board.centres))
     return Layout(spots, width, walls, coordinates, numbers)
 
 

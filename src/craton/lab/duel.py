@@ -79,6 +79,10 @@ class Duel:
         """The number of the pair that a game belongs to; without pairing, that of the game."""
         return number // 2 if self.paired else number
 
+    def seat_of_a(self, number: int) -> Actor:
+        """A's seat in a game: the first one in even games."""
+        return _seat_of_a(number)
+
     def dice(self, number: int) -> Dice:
         unit = self.unit(number)
         secret = hashlib.sha256(f"craton duel {self.seed} dice {unit}".encode()).digest()

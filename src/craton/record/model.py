@@ -9,9 +9,10 @@
 
 A line that starts with `[` is always a tag, so a damaged record never swallows the next one. Tag values escape `"` and
 `\\` with a backslash. A turn consists of actions joined by `+`, each with an optional `=outcome`; blanks around the `+`
-have no meaning. An action is one word, or two if the first is a prefix word. A turn may be preceded by a number and
-followed by a mark, comments and variations. Every record ends with a result: `1-0` Black won, `0-1` White won,
-`1/2-1/2` draw, `*` not over. (`black` and `white` cannot be used: they are actions while komi is being agreed.)
+have no meaning. An action is one word, or two if the first is one of the game's prefix words (`roll a1`). A turn may be
+preceded by a number and followed by a mark, comments and variations. Every record ends with a result: `1-0` Black won,
+`0-1` White won, `1/2-1/2` draw, `*` not over. (`black` and `white` cannot be used: they are actions while komi is being
+agreed.)
 """
 
 from __future__ import annotations
@@ -19,9 +20,11 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass, field
 
+from craton.core.errors import CratonError
+from craton.core.registry import definition, names
+
 TERMINATIONS = frozenset({"1-0", "0-1", "1/2-1/2", "*"})
 MARKS = frozenset({"!", "?", "!!", "??", "!?", "?!"})
-PREFIX_WORDS = frozenset({"roll", "salvage", "sacred", "komi"})
 DICE_TAGS = ("Match", "Commitment", "FirstSeed", "SecondSeed", "SecretSeed")
 SEED_TAGS = {"first": "FirstSeed", "second": "SecondSeed"}
 COMMITMENT_TAGS = {"first": "FirstCommitment", "second": "SecondCommitment"}
@@ -131,6 +134,18 @@ class Record:
         from craton.record.html import record_html
 
         return record_html(self)
+
+
+def prefix_words(game: str | None) -> frozenset[str]:
+    """The first words of two-word actions in a game; of all games if it is not one that is installed.
+
+    >>> sorted(prefix_words("faultlines"))
+    ['roll', 'salvage']
+    """
+    try:
+        return definition(game or "").prefix_words
+    except CratonError:  # the text can be read, if not replayed
+        return frozenset().union(*(definition(name).prefix_words for name in names()))
 
 
 def is_word(text: str) -> bool:

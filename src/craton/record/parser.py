@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
+from functools import cached_property
 
 from craton.core.errors import RecordError
 from craton.record.lexer import Line, Source, Token, Tokenizer, numbered_lines
-from craton.record.model import MAX_DEPTH, PREFIX_WORDS, TAG_NAME, TERMINATIONS, Action, Record, Turn
+from craton.record.model import MAX_DEPTH, TAG_NAME, TERMINATIONS, Action, Record, Turn, prefix_words
 
 _TAG_VALUE = re.compile(r'[ \t]+"([^"\\]*(?:\\["\\][^"\\]*)*)"')
 _TAG_END = re.compile(r"[ \t]*\][ \t]*(?=;|$)")
@@ -74,7 +75,7 @@ class _RecordDraft:
         self.body_begun = False  # a tag would now belong to the next record
         self._tags: dict[str, str] = {}
         self._tokenizer = Tokenizer()
-        self._movetext = _Movetext()
+        self._movetext = _Movetext(self._tags)
         self._first_line = 0
         self._end = (1, 1)
 
@@ -175,12 +176,17 @@ class _Branch:
 class _Movetext:
     """Builds turns from the tokens of one movetext. Open variations are on a stack instead of in recursive calls."""
 
-    def __init__(self) -> None:
+    def __init__(self, tags: Mapping[str, str]) -> None:
+        self._tags = tags  # complete when the first word is read
         self._stack = [_Branch()]
         self._prefix: Token | None = None
         self._plus: Token | None = None
         self._fresh = False  # the last token ended an action, so a `+` or a mark may follow
         self.termination: str | None = None
+
+    @cached_property
+    def _prefix_words(self) -> frozenset[str]:
+        return prefix_words(self._tags.get("Game"))
 
     def add(self, token: Token) -> None:
         if token.kind == "word":
@@ -233,7 +239,7 @@ class _Movetext:
         if self._prefix is not None:
             text, place = f"{self._prefix.text} {text}", self._prefix
             self._prefix = None
-        elif not equals and text in PREFIX_WORDS:
+        elif not equals and text in self._prefix_words:
             self._prefix = token
             return
         action = Action(text, outcome if equals else None, place.line, place.column)

@@ -51,6 +51,8 @@ def turns_of(steps: Iterable[Step]) -> list[Turn]:
             if last is not None and last.outcome is None and names_an_action(step.before.game, step.event):
                 action = replace(last, outcome=step.text)
                 turns[-1] = replace(turns[-1], actions=(*turns[-1].actions[:-1], action))
+            elif turns and turns[-1].number == step.before.turn + 1:  # the turn goes on until the event is decided
+                turns[-1] = replace(turns[-1], actions=(*turns[-1].actions, Action(step.event, step.text)))
             else:
                 turns.append(Turn(None, (Action(step.event, step.text),)))
             continue

@@ -22,7 +22,7 @@ def format_record(record: model.Record, width: int = 100) -> str:
         raise RecordError(f"'{record.termination[:20]}' is not a result; the results are 1-0, 0-1, 1/2-1/2 and *.")
     names = [name for name in TAG_ORDER if name in record.tags] + sorted(record.tags.keys() - set(TAG_ORDER))
     tags = [_tag(name, record.tags[name]) for name in names]
-    movetext = _Movetext(width)
+    movetext = _Movetext(width, model.prefix_words(record.tags.get("Game")))
     movetext.put_comments(record.opening_comments)
     movetext.put_line(record.turns)
     movetext.put(record.termination)
@@ -44,8 +44,9 @@ def _tag(name: str, value: str) -> str:
 class _Movetext:
     """The movetext as unbreakable pieces, which are filled into lines."""
 
-    def __init__(self, width: int) -> None:
+    def __init__(self, width: int, prefix_words: frozenset[str]) -> None:
         self._width = width
+        self._prefix_words = prefix_words
         self._pieces: list[tuple[str, str]] = []  # (gap, text); the gap is dropped at the beginning of a line
         self._parentheses = ""
 
@@ -109,9 +110,9 @@ class _Movetext:
 
     def _check_action(self, action: model.Action) -> None:
         words = action.text.split(" ")
-        if len(words) == 2 and words[0] in model.PREFIX_WORDS:
+        if len(words) == 2 and words[0] in self._prefix_words:
             del words[0]
-        elif action.outcome is None and action.text in model.PREFIX_WORDS:
+        elif action.outcome is None and action.text in self._prefix_words:
             raise RecordError(f"The action '{action.text[:40]}' needs another word after it.")
         if action.outcome is None and words[0] in model.TERMINATIONS:
             raise RecordError(f"The action '{action.text[:40]}' would be read as the result of the record.")

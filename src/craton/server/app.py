@@ -21,6 +21,7 @@ from craton.server.api import (
     evaluation,
     games,
     health,
+    lab,
     live,
     match_commands,
     match_queries,
@@ -56,6 +57,7 @@ ROUTERS = (
     account_data,
     bot_stream,
     evaluation,
+    lab,
     live,
     health,
 )

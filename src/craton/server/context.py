@@ -29,6 +29,7 @@ from craton.server.bots.warm_up import WarmUp
 from craton.server.cleanup import INTERVAL as CLEANUP_INTERVAL
 from craton.server.cleanup import Cleanup, Retention
 from craton.server.integrity.quick_check import check_at_start
+from craton.server.lab.service import Lab
 from craton.server.live import sqlite
 from craton.server.live.bus import LocalBus
 from craton.server.live.leases import RENEWAL, Leases, SingleProcess
@@ -123,6 +124,7 @@ class Context:
     director: Director
     fair_play: FairPlay
     tagger: StyleTagger
+    lab: Lab
     threads: ThreadPoolExecutor
     supervisor: Supervisor
 
@@ -177,6 +179,7 @@ async def _open_context(
     rater = Rater(matches)
     director = Director(matches)
     tagger = StyleTagger(matches, reads, leases)
+    lab = Lab(settings, clock, nice=NICE)
     mutes, deleted_names = Mutes(store), DeletedNames(store)
     threads = ThreadPoolExecutor(THREADS, "craton-thread")
     presence = Presence(clock, absence=settings.absence, absence_days=settings.absence_days)
@@ -259,6 +262,7 @@ async def _open_context(
             director=director,
             fair_play=FairPlay(store),
             tagger=tagger,
+            lab=lab,
             threads=threads,
             supervisor=supervisor,
         )
@@ -279,6 +283,7 @@ async def _open_context(
         await warm_up.close()
         await analyses.close()
         await evaluations.close()
+        await lab.close()
         for processes in (pool, search_pool, analysis_pool, evaluation_pool, replays, reads):
             await processes.close()
         await time.close()

@@ -5,12 +5,13 @@ A thread would hold Python's interpreter lock, for which every other request the
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Hashable
 from typing import Any, TypeVar, cast
 
-from craton.server.background import BackgroundTasks
+from craton.server.background import BackgroundTasks, cancel
 from craton.server.bots.pool import BotFailure, Bounds, Busy, Pool
 from craton.server.bots.worker import Report
 from craton.server.errors import RequestError
@@ -19,7 +20,9 @@ log = logging.getLogger("craton.server")
 
 Result = TypeVar("Result")
 
-WAITING = Bounds(each=8, total=64)
+WAITING = Bounds(each=32, total=256)
+"""Waiting requests; all guests of one address count as one owner. A page has a few at once, the preview of a new match
+and its options the most."""
 IDLE = 3600.0
 """Seconds without work after which a process ends; starting one takes about a second."""
 TIMEOUT = 20.0
@@ -34,6 +37,7 @@ class Offload:
     def __init__(self, processes: int = 1, *, nice: int = 0, bounds: Bounds = WAITING) -> None:
         self.pool = Pool(processes, nice=nice, bounds=bounds, idle=IDLE)
         self._tasks = BackgroundTasks()
+        self._shared: dict[Hashable, asyncio.Task[Any]] = {}
 
     def warm_up(self) -> None:
         """Start a process now, so that the first request does not have to wait for it."""
@@ -45,6 +49,7 @@ class Offload:
 
     async def close(self) -> None:
         await self._tasks.close()
+        await cancel(self._shared.values())
         await self.pool.close()
 
     async def run(self, work: Callable[..., Result], *arguments: Any, owner: str = "") -> Result:
@@ -64,6 +69,18 @@ class Offload:
         if refusal is not None:
             raise _rebuilt(*refusal)
         return cast(Result, found)
+
+    async def run_once(self, key: Hashable, work: Callable[..., Result], *arguments: Any, owner: str = "") -> Result:
+        """The same, for work that others may ask for at the same moment: those with the same key share one run."""
+        if key not in self._shared:
+            task = self._shared[key] = asyncio.create_task(self.run(work, *arguments, owner=owner))
+            task.add_done_callback(lambda done: self._forget(key, done))
+        return cast(Result, await asyncio.shield(self._shared[key]))
+
+    def _forget(self, key: Hashable, task: asyncio.Task[Any]) -> None:
+        del self._shared[key]
+        if not task.cancelled():
+            task.exception()  # retrieved, so that asyncio does not warn when all callers have gone
 
 
 class OffloadFailure(RequestError):

@@ -67,6 +67,17 @@ class Settings:
     metrics_token: str = _setting(
         "", "Token for /metrics (Authorization: Bearer); if empty, only programs on the same machine may read it."
     )
+    operators: str = _setting(
+        "",
+        "Names of the accounts, separated by commas, that may run experiments at /lab; "
+        "if empty, only browsers on the same machine may.",
+    )
+    lab_workers: int = _setting(
+        1, "Processes that play the games of experiments, at a low priority; with 0 there are no experiments.", high=64
+    )
+    lab_folder: str = _setting(
+        "", "Folder of the experiments; if empty, beside the SQLite file or in the user's data folder."
+    )
     max_body: int = _setting(
         65_536, "Maximum size of a request body or WebSocket message, in bytes.", low=1024, high=2**30
     )

@@ -6,6 +6,8 @@ import random
 from collections.abc import Callable, Collection
 from typing import Any
 
+from craton.core.browser import browser_folder
+from craton.core.errors import CratonError
 from craton.core.game import Game
 from craton.core.registry import definition
 from craton.core.sides import Actor, Side
@@ -24,8 +26,13 @@ def check_game(name: str, *, seed: int = 0, progress: Callable[[Game], None] | N
 
     An AssertionError names the position and the check that failed.
     """
+    found = definition(name)
+    try:
+        browser_folder(found)
+    except CratonError as error:
+        raise AssertionError(str(error)) from None
     matches = 0
-    for game in covering_games(definition(name), seed):
+    for game in covering_games(found, seed):
         if progress is not None:
             progress(game)
         check_match(game, random.Random(f"{seed} {game.options_text}"))

@@ -31,7 +31,7 @@ from studies.claims.assault.examples import (
 )
 from studies.claims.assault.measures import INFLUENCE, MOMENTUM, SACRED, SEARCHED, STUBBORN, TAMED, TIDE, by_both
 from studies.claims.claim import Claim, Difference, Mean, Measured, Range
-from studies.claims.measures import black_wins
+from studies.claims.measures import black_wins, style_scores
 
 SOURCES = "*Triangular Assault: Complete Game Design Document*, by sections"
 
@@ -465,8 +465,10 @@ CLAIMS = (
     Claim(
         "4.3",
         "Adaptive play is better than conservative or aggressive play",
-        "recommended",
-        None,
-        lacks="bots that play the three styles",
+        "recommended (above 50% against either)",
+        style_scores(measures.RISK_STYLES),
+        "share of the points against the conservative and against the aggressive style",
+        means=Range(Fraction(1, 2), 1),
+        percent=True,
     ),
 )

@@ -13,6 +13,7 @@ from craton.games.assault.law.rules import ALL_ALLIES
 from craton.kernel.layout import BOARD, EMPTY
 from studies.claims.claim import Mean, Measure, Measured, Trial
 from studies.claims.expectimax import Outlook
+from studies.claims.measures import style_trials
 
 SEARCH = "mcts:simulations=200"
 
@@ -24,6 +25,7 @@ INFLUENCE = Trial("influence", SEARCH, 40, {"influence": "yes"})
 STUBBORN = Trial("stubborn", SEARCH, 40, {"stubborn": "yes"})
 SACRED = Trial("sacred", SEARCH, 40, {"sacred": "any"})
 TIDE = Trial("tide", SEARCH, 40, {"tide": "yes"})
+RISK_STYLES = style_trials("adaptive", ("conservative", "aggressive"), {})
 
 LAST_TURNS = 2
 CLOSE = 2

@@ -17,7 +17,7 @@ from studies.claims.expectimax import Outlook
 from studies.claims.faultlines import measures
 from studies.claims.faultlines.examples import EXAMPLES, drawn, exits, groups_of, line
 from studies.claims.faultlines.measures import GREEDY, PIE, RANDOM, SEARCHED, UNLIMITED
-from studies.claims.measures import black_wins, first_seat_wins
+from studies.claims.measures import black_wins, first_seat_wins, style_scores
 
 SOURCES = "the design document *Fault Lines: A Game of Probabilistic Stability*, by sections"
 
@@ -236,9 +236,11 @@ CLAIMS = (
     Claim(
         "4.1",
         "Clustered claiming is the strongest opening style",
-        "strongest",
-        None,
-        lacks="bots that play the three styles of opening",
+        "strongest (above 50% against the other two)",
+        style_scores(measures.OPENING_STYLES),
+        "share of the points against maximum spread and against a single chain",
+        means=Range(Fraction(1, 2), 1),
+        percent=True,
     ),
     Claim(
         "4.2",

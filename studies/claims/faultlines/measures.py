@@ -10,6 +10,7 @@ from craton.core.state import State
 from craton.games.faultlines.insight.scores import exact_value, standings
 from craton.games.faultlines.law.groups import find_groups
 from studies.claims.claim import Trial
+from studies.claims.measures import style_trials
 
 SEARCH = "mcts:simulations=200"
 
@@ -18,6 +19,7 @@ GREEDY = Trial("greedy", "greedy", 80, {"turn_limit": 60})
 RANDOM = Trial("random", "random", 200, {"turn_limit": 60})
 UNLIMITED = Trial("unlimited", SEARCH, 40)
 PIE = Trial("pie", SEARCH, 60, {"turn_limit": 60, "pie": "yes"})
+OPENING_STYLES = style_trials("clustered-claiming", ("maximum-spread", "single-chain"), {"turn_limit": 60})
 
 MAIN_GROUP = 3
 HALF = Fraction(1, 2)

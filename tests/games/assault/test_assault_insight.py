@@ -157,7 +157,7 @@ def test_going_on_is_compared_with_stopping() -> None:
     state = drawn(*CHAIN, turns=8, phase="chain", momentum=1)
     (choice,) = [panel for panel in insight_of(state).panels if panel.title == "Place or attack"]
     assert choice.rows[-1] == ("stop", 1, 0)
-    assert insight_of(state).sentences[0].startswith("Continuing risks nothing taken so far: xd3")
+    assert insight_of(state).sentences[0].startswith("Continuing puts nothing taken so far at risk: xd3")
 
 
 def test_a_side_is_reminded_of_its_own_sacred_cell_alone() -> None:

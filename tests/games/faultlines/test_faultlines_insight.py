@@ -171,6 +171,7 @@ def test_the_documents_threat_matrix(size: int, level: str) -> None:
     (found,) = threats(find_groups(state.position), WHITE)
     assert (found.level, found.group.missing, found.is_dead_end) == (level, 6 - size, False)
     assert panel(insight_of(state), "Threats").rows == (("a1", size, 6 - size, level, size + 1, None),)
+    assert [one.label for one in regions(insight_of(state), "threats")] == [f"+{6 - size}"]
 
 
 def test_a_group_without_room_is_a_dead_end_unless_a_keystone_makes_up_for_it() -> None:
@@ -178,7 +179,8 @@ def test_a_group_without_room_is_a_dead_end_unless_a_keystone_makes_up_for_it() 
     state = drawn(picture, turns=40)
     (found,) = threats(find_groups(state.position), WHITE)
     assert (found.is_dead_end, found.level) == (True, "low")
-    assert regions(insight_of(state), "threats")[0].words == "a1 is a dead end: it has no room to become safe."
+    (region,) = regions(insight_of(state), "threats")
+    assert (region.label, region.words) == ("×", "a1 is a dead end: it has no room to become safe.")
     kept = drawn(picture, turns=40, keystone=True, black_keystone="kept")
     assert room(find_groups(kept.position), find_groups(kept.position).of(WHITE)[0]) == 2
     assert not threats(find_groups(kept.position), WHITE)[0].is_dead_end
@@ -277,10 +279,10 @@ def test_sentences_begin_with_what_matters_most() -> None:
     assert insight_of(state).sentences == (
         "If the quake came now, Black's chance of winning would be 33% and White's 67%; the expected score is 3 "
         "to 4.17.",
-        "If the quake came now, Black's largest gain would be d3, joining groups of 3 and 3 into one of 7: "
-        "+4 expected points. A hint looks further ahead and may differ.",
-        "White's group a1 is one stone from safety, on any of 6 cells.",
-        "Black is certain of 0 points and can reach 6; White is certain of 0 and can reach 5.",
+        "If the quake came now, Black would gain the most with d3, joining groups of 3 and 3 into one of 7: "
+        "+4 expected points. Hints look further ahead and may differ.",
+        "White's group a1 needs one more stone to be safe: any of 6 cells.",
+        "Black will score at least 0 points and at most 6; White at least 0 and at most 5.",
     )
     assert insight_of(drawn(". . .\n. . .\n. . .")).sentences == ("The board is empty: nothing is at stake yet.",)
 
@@ -291,7 +293,7 @@ def test_a_roll_says_what_hangs_on_it_and_a_pass_that_it_would_end_placement() -
         "White's group a1 (2 stones) survives with a 33% chance; White's chance of winning is 50% if so and 8% if not."
     )
     last = drawn("b b b\n. . .\n. . w", turns=5, passed="yes", white_placed=1, black_placed=3)
-    assert "A pass by White would end placement; its chance of winning would be 50%." in insight_of(last).sentences
+    assert "If White passes, placement ends; White's chance of winning would be 50%." in insight_of(last).sentences
 
 
 def test_a_finished_game_says_how_it_ended() -> None:

@@ -51,7 +51,7 @@ IMPOSSIBLE = {
         "size=3 3/3/b2 chance 3 phase=roll,wave=1,focus=a1,black_placed=1",
         "size=3,progressive=yes 3/3/b2 chance 3 phase=roll,wave=4,focus=a1,black_placed=1",
     ],
-    "wave: it is set from the beginning of the quake on, and not before.": [
+    "wave: it is set once the quake has begun, and not before.": [
         "size=3 3/3/b2 white 1 wave=3,black_placed=1",
         "size=3 3/3/b2 chance 3 phase=roll,focus=a1,black_placed=1",
         "size=3 3/3/b2 over 3 black_placed=1,winner=black,reason=score",

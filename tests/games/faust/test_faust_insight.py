@@ -82,7 +82,7 @@ def test_captures_are_shown_with_their_discs_and_the_margin_of_their_walls() -> 
         "b2:c3": ("white", "+4", 4),
         "b2:b4": ("white", "+2", 3),
     }
-    assert found["b2:c3"].words == "White can flip b2:c3, 4 discs, with 6 of the perimeter's 8."
+    assert found["b2:c3"].words == "White can flip b2:c3 (4 discs), owning 6 of 8 on the perimeter."
 
 
 def test_the_walls_of_a_capture_are_shown_with_their_owners() -> None:
@@ -105,7 +105,7 @@ def test_a_wall_at_the_edge_has_no_cells_but_counts() -> None:
         w b w b
         """
     )
-    assert words(state, "captures") == {"b1:b1": "White can flip b1:b1, 1 disc, with 4 of the perimeter's 4."}
+    assert words(state, "captures") == {"b1:b1": "White can flip b1:b1 (1 disc), owning 4 of 4 on the perimeter."}
     assert set(regions(state, "walls")) == {"a1:a1", "c1:c1", "b2:b2"}
 
 
@@ -121,7 +121,7 @@ def test_what_the_enemy_could_flip_is_a_threat() -> None:
         "d1:d6": ("black", "+10", -6),
         "f1:f2": ("black", "+2", -2),
     }
-    assert found["f1:f2"].words == "Black threatens to flip f1:f2, 2 discs, with 4 of the perimeter's 6."
+    assert found["f1:f2"].words == "Black threatens to flip f1:f2 (2 discs), owning 4 of 6 on the perimeter."
 
 
 def test_a_rectangle_with_one_wrong_disc_in_a_wall_is_a_near_miss() -> None:
@@ -145,7 +145,7 @@ def test_half_of_the_perimeter_is_a_near_miss() -> None:
     )
     found = regions(state, "near-misses")
     assert found["c2:d3"].label == "="
-    assert found["c2:d3"].words == "White cannot flip c2:d3: White owns 4 of the perimeter's 8, not more than half."
+    assert found["c2:d3"].words == "White cannot flip c2:d3: White owns 4 of 8 on the perimeter, not more than half."
 
 
 def test_a_locked_crosscut_is_shown_and_can_be_flipped_by_either_side() -> None:
@@ -202,7 +202,7 @@ def test_the_panels_list_rectangles_and_count_discs() -> None:
     rectangles, sides = drawn(LARGER).view().insight().panels
     assert rectangles.columns == ("rectangle", "flipped by", "discs", "black walls", "white walls", "margin", "legal")
     assert rectangles.rows == (
-        ("b2:c3", "white", 4, 2, 6, 4, "yes, but not 1 smaller part of it alone"),
+        ("b2:c3", "white", 4, 2, 6, 4, "yes, but only as a whole, not 1 smaller part"),
         ("b1:b3", "white", 3, 3, 2, None, "no: a1, in the wall to the left of it, is empty"),
         ("c1:c3", "white", 3, 3, 2, None, "no: d1, in the wall to the right of it, is empty"),
     )
@@ -212,7 +212,7 @@ def test_the_panels_list_rectangles_and_count_discs() -> None:
 
 def test_the_most_important_facts_come_first() -> None:
     assert drawn(LARGER).view().insight().sentences == (
-        "White can flip b2:c3, 4 discs, with 6 of the perimeter's 8.",
+        "White can flip b2:c3 (4 discs), owning 6 of 8 on the perimeter.",
         "White on d1 prepares c1:c3.",
     )
     assert drawn("b . . / . w . / . . .", mover="black").view().insight().sentences == (

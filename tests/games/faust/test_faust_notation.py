@@ -91,7 +91,7 @@ def test_an_occupied_cell_is_named() -> None:
     ("cell", "glyph", "sentence"),
     [
         ("b3", ".", "b3:c4 contains an empty cell, b3."),
-        ("c4", "w", "b3:c4 contains a disc of yours, c4."),
+        ("c4", "w", "b3:c4 contains one of your discs, c4."),
         ("a4", "b", "The wall to the left of b3:c4 is not filled with one colour."),
         ("d3", ".", "The wall to the right of b3:c4 is not filled with one colour."),
         ("b2", "b", "The wall below b3:c4 is not filled with one colour."),
@@ -113,9 +113,9 @@ def test_of_an_edge_and_the_wall_opposite_the_wall_is_blamed() -> None:
 
 def test_half_of_the_perimeter_is_counted_out() -> None:
     state = drawn(". b b . . / w b b w . / w b b w . / . b b . . / . . . . .")
-    assert reason(state, "b3:c4") == "You own 4 of the perimeter's 8; more than half is needed."
+    assert reason(state, "b3:c4") == "You own 4 of 8 on the perimeter; you need more than half."
     neutral = drawn("w w w / b b b / b b b")
-    assert reason(neutral, "a2:c2") == "You own 3 of the perimeter's 8; more than half is needed."
+    assert reason(neutral, "a2:c2") == "You own 3 of 8 on the perimeter; you need more than half."
     assert neutral.explain("a1:c2")
 
 

@@ -135,7 +135,7 @@ def test_a_threat_is_what_the_other_side_could_take_off_if_it_were_to_move() -> 
 def test_a_cell_that_touches_only_the_enemy_is_illegal_and_shut() -> None:
     state = drawn(CORNER)
     assert {name: mark.words for name, mark in marks(state, "illegal").items()} == {
-        "a1": "Black may not place on a1: no empty path leads from there to a stone of Black."
+        "a1": "Black cannot place on a1: no empty path leads from there to one of Black's stones."
     }
     shut = regions(state, "territory")["a1"]
     assert (shut.side, shut.label, shut.value) == ("white", "shut", -1)
@@ -170,7 +170,7 @@ def test_the_most_important_facts_come_first() -> None:
     assert drawn(ENEMIES_FIRST, mover="white").view().insight().sentences == (
         "White can remove 6 stones with d3.",
         "Black threatens to remove 3 stones with d3, losing 6 of its own.",
-        "White would only lose stones of its own with a1 and b2.",
+        "White would only lose its own stones by placing on a1 and b2.",
         "Black can place on 8 cells (0 closed to White), White on 8 (0 closed to Black).",
     )
 
@@ -198,7 +198,7 @@ def test_the_second_stone_of_a_pair_may_not_stand_beside_the_first() -> None:
 def test_on_the_smallest_board_the_middle_goes_with_no_second_stone() -> None:
     state = craton.new("lifeline", size=2)
     assert {name: mark.words for name, mark in marks(state, "illegal").items()} == {
-        "b2": "After a first stone on b2 there would be no legal second one: every other empty cell is next to it."
+        "b2": "A first stone on b2 would leave no legal second one: every other empty cell is next to it."
     }
 
 
@@ -226,12 +226,12 @@ def test_the_offer_of_a_swap_is_mentioned() -> None:
 
 def test_the_agreement_of_komi_is_explained() -> None:
     state = craton.new("lifeline", size=3, balance="komi", komi_max=7)
-    assert state.view().insight().sentences == ("The first seat names a komi from 1 to 7.",)
+    assert state.view().insight().sentences == ("The first player names a komi from 1 to 7.",)
     state.push("komi 3")
-    assert state.view().insight().sentences == ("The second seat takes a colour; White has 3 points of komi to spend.",)
+    assert state.view().insight().sentences == ("The second player chooses a colour; White gets 3 points of komi.",)
     state.push("white")
     assert state.view().insight().sentences == (
-        "Dead groups are removed from the fourth stone on; neighbours are one group.",
+        "Dead groups are removed from the fourth stone on; neighbouring stones are one group.",
     )
     sides = state.view().insight().panels[-1]
     assert [dict(zip(sides.columns, row, strict=True))["komi"] for row in sides.rows] == [0, 3]

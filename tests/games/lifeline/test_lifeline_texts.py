@@ -27,7 +27,7 @@ IMPOSSIBLE = {
         "size=3 b1w/4/5/4/w1b black 20 points=1",
         "size=3,balance=weak 3/4/5/4/3 first 0 phase=komi",
     ],
-    "mover: the first seat names the komi, the second seat takes a colour.": [
+    "mover: the first player names the komi, the second player takes a colour.": [
         "size=3,balance=komi 3/4/5/4/3 second 0 phase=komi",
         "size=3,balance=komi 3/4/5/4/3 black 0 phase=colour,points=3",
     ],
@@ -190,8 +190,8 @@ def test_explanations_in_the_middle_of_a_game(text: str, status: str, said: str)
             (text, "illegal", "A komi is a number from 1 to 12.")
             for text in ("komi 0", "komi -1", "komi x", "komi 100")
         ),
-        ("c3", "illegal", "The first seat names a komi now."),
-        ("black", "illegal", "The first seat names a komi now."),
+        ("c3", "illegal", "The first player names a komi now."),
+        ("black", "illegal", "The first player names a komi now."),
     ],
 )
 def test_explanations_while_a_komi_is_named(text: str, status: str, said: str) -> None:
@@ -203,7 +203,7 @@ def test_explanations_while_a_komi_is_named(text: str, status: str, said: str) -
 @pytest.mark.parametrize("text", ["c3", "komi 3", "swap", "spend"])
 def test_explanations_while_a_colour_is_taken(text: str) -> None:
     state = play(craton.new("lifeline", size=3, balance="komi"), "komi 3")
-    assert state.explain(text).reason.startswith("The second seat takes black or white now. Legal: black, white.")
+    assert state.explain(text).reason.startswith("The second player takes black or white now. Legal: black, white.")
     assert state.explain("Black").action == "black"
 
 

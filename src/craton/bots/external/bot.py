@@ -6,7 +6,7 @@ import random
 import time
 from typing import Any
 
-from craton.bots import view_of
+from craton.bots.external.engine_bot import MARGIN, EngineBot
 from craton.bots.external.messages import (
     MAX_DEPTH,
     PROTOCOL,
@@ -17,58 +17,20 @@ from craton.bots.external.messages import (
     position_message,
     view_message,
 )
-from craton.bots.external.process import EngineError, LineProcess, command_words
-from craton.core.errors import CratonError, OptionError
-from craton.core.game import Game
+from craton.bots.external.process import EngineError, LineProcess
+from craton.core.errors import CratonError
 from craton.core.state import State
 from craton.core.view import View
 
-SECONDS = 10.0
-"""Default time limit for one action."""
-START_SECONDS = 20.0
-"""Time limit for an engine's start: an interpreter may have to compile first."""
-MAX_SECONDS = 3600.0
-MARGIN = 0.25
-"""Seconds by which an answer may be late: the engine's clock starts when it reads the question."""
 
+class ExternalBot(EngineBot):
+    """A program that speaks JSON lines."""
 
-class ExternalBot:
-    """Asks a program for every action. It is started with the first one and kept until `close`.
+    name = ""
+    """What the engine calls itself, once it has started."""
+    _number = 0
 
-    seconds: time limit for one action. start: time limit for its start. An engine that is late, ends or writes nonsense
-    is killed, EngineError is raised, and the next call starts it again.
-    """
-
-    def __init__(
-        self, *, command: str, seconds: float = SECONDS, start: float = START_SECONDS, seed: int | str | None = None
-    ) -> None:
-        command_words(command)
-        self.seconds = check_seconds("seconds", seconds)
-        self._start_seconds = check_seconds("start", start)
-        self._command = command
-        self._seed = seed
-        self._process: LineProcess | None = None
-        self._game: Game | None = None
-        self._number = 0
-        self.name = ""
-        """What the engine calls itself, once it has started."""
-
-    def choose(self, view: State | View) -> str:
-        view = view_of(view)
-        try:
-            return self._choose(view)
-        except EngineError:
-            self.close()
-            raise
-
-    def close(self) -> None:
-        """End the program."""
-        if self._process is not None:
-            self._process.close()
-        self._process, self._game = None, None
-
-    def _choose(self, view: View) -> str:
-        process = self._started()
+    def _ask_for_action(self, process: LineProcess, view: View) -> str:
         if self._game != view.game:
             ready = time.monotonic() + self._start_seconds
             self._ask(process, game_message(view.game), "ready", ready)
@@ -95,18 +57,13 @@ class ExternalBot:
                 raise EngineError("nonsense", f"The engine {self._command!r} sent a choice without an action.")
             return action
 
-    def _started(self) -> LineProcess:
-        if self._process is not None and self._process.is_running:
-            return self._process
-        self.close()
-        self._process = LineProcess(self._command)
+    def _greet(self, process: LineProcess) -> None:
         hello = {"type": "hello", "protocol": PROTOCOL, "seed": None if self._seed is None else str(self._seed)}
-        answer = self._ask(self._process, hello, "hello", time.monotonic() + self._start_seconds)
+        answer = self._ask(process, hello, "hello", time.monotonic() + self._start_seconds)
         if answer.get("protocol") != PROTOCOL:
             spoken = str(answer.get("protocol"))[:20]
             raise EngineError("refused", f"The engine {self._command!r} speaks protocol {spoken}, not {PROTOCOL}.")
         self.name = str(answer.get("name", ""))[:80]
-        return self._process
 
     def _ask(self, process: LineProcess, question: dict[str, Any], wanted: str, deadline: float) -> dict[str, Any]:
         process.send(encode(question), deadline)
@@ -150,9 +107,3 @@ def _answer(view: View, question: dict[str, Any]) -> dict[str, Any]:
     except CratonError as error:
         return {**answer, "problem": str(error)}
     return {**answer, **position_message(state.position), "legal": list(state.legal_moves)}
-
-
-def check_seconds(name: str, value: object) -> float:
-    if isinstance(value, bool) or not isinstance(value, int | float) or not 0 < value <= MAX_SECONDS:
-        raise OptionError(f"{name} must be a number above 0 and at most {MAX_SECONDS:g}, not {value!r}.")
-    return float(value)

@@ -4,12 +4,9 @@ from __future__ import annotations
 
 import time
 
-from craton.bots import view_of
-from craton.bots.external.bot import MARGIN, SECONDS, START_SECONDS, check_seconds
-from craton.bots.external.process import EngineError, LineProcess, command_words
+from craton.bots.external.engine_bot import MARGIN, EngineBot
+from craton.bots.external.process import EngineError, LineProcess
 from craton.bots.external.vertices import colour_of, from_gtp
-from craton.core.game import Game
-from craton.core.state import State
 from craton.core.view import View
 from craton.core.view_text import write_view
 
@@ -19,39 +16,13 @@ MAX_RESPONSE = 10_000
 """Lines of one response."""
 
 
-class GtpBot:
+class GtpBot(EngineBot):
     """Gives a GTP engine the view as a position and asks for one action at a time.
 
-    The engine's own dice are ignored: it chooses, and the caller throws. seconds and start are as for `external`.
+    The engine's own dice are ignored: it chooses, and the caller throws.
     """
 
-    def __init__(
-        self, *, command: str, seconds: float = SECONDS, start: float = START_SECONDS, seed: int | str | None = None
-    ) -> None:
-        command_words(command)
-        self.seconds = check_seconds("seconds", seconds)
-        self._start_seconds = check_seconds("start", start)
-        self._command = command
-        self._seed = seed
-        self._process: LineProcess | None = None
-        self._game: Game | None = None
-
-    def choose(self, view: State | View) -> str:
-        view = view_of(view)
-        try:
-            return self._choose(view)
-        except EngineError:
-            self.close()
-            raise
-
-    def close(self) -> None:
-        """End the program."""
-        if self._process is not None:
-            self._process.close()
-        self._process, self._game = None, None
-
-    def _choose(self, view: View) -> str:
-        process = self._started()
+    def _ask_for_action(self, process: LineProcess, view: View) -> str:
         game = view.game
         if self._game != game:
             deadline = time.monotonic() + self._start_seconds
@@ -68,11 +39,7 @@ class GtpBot:
         # Of a whole turn only the first action, without the engine's dice, is taken.
         return from_gtp(game, move.split()[0]).partition("+")[0].partition("=")[0]
 
-    def _started(self) -> LineProcess:
-        if self._process is not None and self._process.is_running:
-            return self._process
-        self.close()
-        self._process = process = LineProcess(self._command)
+    def _greet(self, process: LineProcess) -> None:
         deadline = time.monotonic() + self._start_seconds
         known = self._ask(process, "list_commands", deadline).split()
         missing = [command for command in NEEDED if command not in known]
@@ -81,7 +48,6 @@ class GtpBot:
             raise EngineError("refused", lacks)
         if self._seed is not None and "craton-seed" in known:
             self._ask(process, f"craton-seed {'-'.join(str(self._seed).split())}", deadline)
-        return process
 
     def _ask(self, process: LineProcess, command: str, deadline: float) -> str:
         """The text of a successful response."""

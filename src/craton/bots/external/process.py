@@ -21,8 +21,8 @@ from craton.core.errors import CratonError, OptionError
 
 MAX_LINE = 1_000_000
 """Bytes of one line; an engine that writes longer ones is out of order."""
-MAX_LINES = 10_000
-"""Lines that may wait to be read; more are dropped."""
+MAX_WAITING = 4_000_000
+"""Bytes of the lines that may wait to be read; further lines are dropped."""
 STDERR_BYTES = 2_000
 """The end of an engine's error output, which is kept for the message about its failure."""
 ENDING = 1.0
@@ -73,11 +73,11 @@ class LineProcess:
         except OSError as error:
             raise EngineError("crash", f"The engine {command!r} cannot be started: {error.strerror}.") from None
         self._guard = _guard(self._process.pid)
-        self._lines: queue.SimpleQueue[bytes | None] = queue.SimpleQueue()
+        self._lines = _Lines()
         self._errors: deque[bytes] = deque()
         assert self._process.stdout is not None
         assert self._process.stderr is not None
-        threading.Thread(target=_read_lines, args=(self._process.stdout, self._lines), daemon=True).start()
+        threading.Thread(target=self._lines.read, args=(self._process.stdout,), daemon=True).start()
         self._stderr = threading.Thread(target=_read_end, args=(self._process.stderr, self._errors), daemon=True)
         self._stderr.start()
         self._stuck = threading.Event()
@@ -120,11 +120,10 @@ class LineProcess:
             left = deadline - time.monotonic()
             if left <= 0:  # also if lines are waiting: an engine that only writes notes would never be late
                 raise queue.Empty
-            line = self._lines.get(timeout=left)
+            line = self._lines.get(left)
         except queue.Empty:
             raise EngineError("timeout", f"The engine {self.command!r} did not answer in time.") from None
         if line is None:
-            self._lines.put(None)
             raise self._crash()
         if len(line) > MAX_LINE:
             raise EngineError("nonsense", f"The engine {self.command!r} wrote a line of more than {MAX_LINE:,} bytes.")
@@ -190,14 +189,35 @@ def _close(stream: IO[bytes]) -> None:
         stream.close()
 
 
-def _read_lines(stream: IO[bytes], lines: queue.SimpleQueue[bytes | None]) -> None:
-    """Put the lines of a stream into a queue, then None."""
-    with contextlib.suppress(OSError, ValueError):
-        while line := stream.readline(MAX_LINE + 2):
-            if lines.qsize() < MAX_LINES:
-                lines.put(line)
-    lines.put(None)
-    stream.close()
+class _Lines:
+    """The lines that a thread has read and nobody has asked for yet, up to MAX_WAITING bytes; then None, the end."""
+
+    def __init__(self) -> None:
+        self._queue: queue.SimpleQueue[bytes | None] = queue.SimpleQueue()
+        self._waiting = 0
+        self._lock = threading.Lock()
+
+    def read(self, stream: IO[bytes]) -> None:
+        """Read a stream to its end and close it."""
+        with contextlib.suppress(OSError, ValueError):
+            while line := stream.readline(MAX_LINE + 2):
+                with self._lock:
+                    has_room = self._waiting + len(line) <= MAX_WAITING
+                    self._waiting += len(line) * has_room
+                if has_room:
+                    self._queue.put(line)
+        self._queue.put(None)
+        stream.close()
+
+    def get(self, seconds: float) -> bytes | None:
+        """The next line, or None at the end; queue.Empty if there is none in time."""
+        line = self._queue.get(timeout=seconds)
+        if line is None:
+            self._queue.put(None)
+        else:
+            with self._lock:
+                self._waiting -= len(line)
+        return line
 
 
 def _read_end(stream: IO[bytes], kept: deque[bytes]) -> None:

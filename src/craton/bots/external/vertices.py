@@ -7,6 +7,7 @@ rulebook's, in upper case. `#` begins a comment in GTP.
 from __future__ import annotations
 
 import re
+from functools import cache
 
 from craton.core.game import Game
 from craton.core.sides import SEATS, Actor
@@ -16,7 +17,12 @@ COLOURS = {"b": Actor.FIRST, "black": Actor.FIRST, "w": Actor.SECOND, "white": A
 LETTERS = "abcdefghjklmnopqrst"
 FILES = "abcdefghijklmnopqrs"
 
-_CELL = re.compile(r"(?<![a-z0-9])(x|salvage|sacred|roll)?([a-z])([0-9]{1,2})(?![0-9])", re.IGNORECASE)
+
+@cache
+def _cells(prefixes: frozenset[str]) -> re.Pattern[str]:
+    """Finds cells, also after `x` and the words that precede them without a blank."""
+    words = "|".join(["x", *sorted(map(re.escape, prefixes))])
+    return re.compile(rf"(?<![a-z0-9])({words})?([a-z])([0-9]{{1,2}})(?![0-9])", re.IGNORECASE)
 
 
 def colour_of(seat: Actor) -> str:
@@ -26,9 +32,10 @@ def colour_of(seat: Actor) -> str:
 def to_gtp(game: Game, action: str) -> str:
     """An action, an outcome or a turn in GTP's spelling: `E5`, `XC5=101`, `pass`."""
     text = "".join(action.split()).replace("#", "@")
+    cells = _cells(game.definition.prefix_words)
     if game.board.kind != "square":
-        return _CELL.sub(lambda found: found[0].upper(), text)
-    return _CELL.sub(lambda found: f"{found[1] or ''}{_skip(found[2])}{found[3]}".upper(), text)
+        return cells.sub(lambda found: found[0].upper(), text)
+    return cells.sub(lambda found: f"{found[1] or ''}{_skip(found[2])}{found[3]}".upper(), text)
 
 
 def from_gtp(game: Game, text: str) -> str:
@@ -36,7 +43,8 @@ def from_gtp(game: Game, text: str) -> str:
     text = text.replace("@", "#")
     if game.board.kind != "square":
         return text.lower()
-    return _CELL.sub(lambda found: f"{found[1] or ''}{_unskip(found[2])}{found[3]}", text).lower()
+    cells = _cells(game.definition.prefix_words)
+    return cells.sub(lambda found: f"{found[1] or ''}{_unskip(found[2])}{found[3]}", text).lower()
 
 
 def _skip(letter: str) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from craton.core.definition import Definition, Slot
 from craton.games.assault import mechanics, search
-from craton.games.assault.insight import overview
+from craton.games.assault.insight import holdings, overview
 from craton.games.assault.law import description, notation, options, rules, secrets, validity
 from craton.games.assault.search import tuning
 from craton.games.assault.styles import STYLES
@@ -37,6 +37,7 @@ DEFINITION = Definition(
         Slot("black_sacred", rules.SACRED_BLACK, is_cell=True),
         Slot("white_sacred", rules.SACRED_WHITE, is_cell=True),
     ),
+    prefix_words=frozenset({"sacred"}),
     reasons=("domination", "majority", "core", "white-wins-ties"),
     most_actions=lambda options, board: len(board) + 1,
     action_count=lambda options, board: rules.WORDS * len(board) + rules.ALLOW + 1,
@@ -46,6 +47,7 @@ DEFINITION = Definition(
     marks=description.marks,
     score=description.score,
     task=description.task,
+    holdings=holdings.holdings,
     odds=overview.odds,
     insight=overview.insight,
     estimate=overview.estimate,

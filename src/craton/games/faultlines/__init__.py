@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from craton.core.definition import Definition, Slot
 from craton.games.faultlines import mechanics, search
-from craton.games.faultlines.insight import overview, scores, suspense
+from craton.games.faultlines.insight import holdings, overview, scores, suspense
 from craton.games.faultlines.law import description, notation, options, rules, secrets, validity
 from craton.games.faultlines.search import tuning
 from craton.games.faultlines.styles import STYLES
@@ -49,6 +49,7 @@ DEFINITION = Definition(
         Slot("focus", rules.FOCUS, is_cell=True),
         Slot("pick", rules.PICK, is_cell=True),
     ),
+    prefix_words=frozenset({"roll", "salvage"}),
     reasons=("score", "fewer-stones", "draw"),
     most_actions=lambda options, board: 2 * len(board) + 2,
     action_count=lambda options, board: 3 * len(board) + 5,
@@ -67,6 +68,7 @@ DEFINITION = Definition(
     marks=description.marks,
     score=description.score,
     task=description.task,
+    holdings=holdings.holdings,
     work_size=lambda board: 8 * len(board) + 288,  # for search/bitboards.py
     odds=overview.odds,
     insight=overview.insight,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from craton.core.definition import Definition, Slot
 from craton.games.lifeline import mechanics, search
-from craton.games.lifeline.insight import overview
+from craton.games.lifeline.insight import holdings, overview
 from craton.games.lifeline.law import description, notation, options, rules, secrets
 from craton.games.lifeline.law.validity import problem
 from craton.games.lifeline.search import tuning
@@ -29,6 +29,7 @@ DEFINITION = Definition(
         Slot("first_stone", rules.FIRST_STONE, is_cell=True),
         Slot("points", rules.POINTS),
     ),
+    prefix_words=frozenset({"komi"}),
     reasons=("last-placement", "move-cap"),
     most_actions=lambda options, board: max(len(board), 99) + 2,
     action_count=lambda options, board: len(board) + rules.NAME + 100,
@@ -36,6 +37,7 @@ DEFINITION = Definition(
     secrets=secrets,
     hides=lambda options: options["balance"] == "strong",
     task=description.task,
+    holdings=holdings.holdings,
     work_size=lambda board: 8 * len(board) + 2000,  # enough for law/rules.py and search/playout.py
     insight=overview.insight,
     search_parts=search.parts,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import time
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -40,6 +41,8 @@ class PlayedBlock:
     simulations: int
     seconds: float
     """CPU time."""
+    process: int
+    """The process that played it."""
 
 
 def play_block(block: Block) -> PlayedBlock:
@@ -47,7 +50,8 @@ def play_block(block: Block) -> PlayedBlock:
     begin = time.process_time()
     games = play_numbers(block.experiment, block.experiment.cells[block.cell], block.numbers)
     rows = [row_of(block, number, moves) for number, moves in zip(block.numbers, games, strict=True)]
-    return PlayedBlock(block.cell, rows, sum(moves.simulations for moves in games), time.process_time() - begin)
+    simulations = sum(moves.simulations for moves in games)
+    return PlayedBlock(block.cell, rows, simulations, time.process_time() - begin, os.getpid())
 
 
 def play_numbers(experiment: Experiment, cell: Cell, numbers: Sequence[int]) -> list[Moves]:

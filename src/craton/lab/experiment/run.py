@@ -19,6 +19,7 @@ from craton.core.errors import OptionError
 from craton.lab.experiment.plan import Cell, Experiment, Stopping
 from craton.lab.experiment.play import Block, PlayedBlock, Row, play_block
 from craton.lab.experiment.store import Store
+from craton.lab.experiment.trace import Trace
 from craton.lab.run import MAX_JOBS
 from craton.lab.stats.sequence import ConfidenceSequence
 from craton.lab.stats.verdict import Verdict, verdict
@@ -56,6 +57,10 @@ class CellRun:
     swapped: bool = False
     """Whether seats have exchanged sides in a game, so that seats and sides have different scores."""
     block: int = 1
+    units: list[float] = field(default_factory=list)
+    """The first seat's score in every complete unit, in order."""
+    trace: Trace = field(default_factory=Trace)
+    """The estimate after ever larger numbers of units."""
     _scores: list[float] = field(default_factory=list)
 
     @property
@@ -70,7 +75,9 @@ class CellRun:
         self.swapped = self.swapped or row["swapped"]
         self._scores.append(row["first_score"])
         if len(self._scores) == self.cell.unit_size:
-            self.sequence.add(sum(self._scores) / len(self._scores))
+            self.units.append(sum(self._scores) / len(self._scores))
+            self.sequence.add(self.units[-1])
+            self.trace.add(self.sequence)
             self._scores.clear()
             self.stopped = self.has_precision
         return True
@@ -128,7 +135,7 @@ class Run:
     def done(self) -> bool:
         return all(run.done for run in self.cells)
 
-    def play(self, executor: Executor) -> Iterator[None]:
+    def play(self, executor: Executor) -> Generator[None, None, None]:
         """Play the missing games; yields after each block."""
         try:
             with closing(executor(self._blocks())) as results:

@@ -46,7 +46,8 @@ games = 0
 simulations = []              # such as [25, 50, 100, 200, 400]
 games = 100                   # for each step
 
-# Engine values of the positions of some games, for drama, lead changes, luck and the like.
+# Engine values of the positions of some games, for drama, lead changes, luck and the like. In games with chance events
+# evaluate all games if you can: scores with luck removed are much more precise.
 [evaluation]
 games = 40                    # of each cell; 0 leaves these measures out
 simulations = 200

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import json
 from collections.abc import Iterator
 from contextlib import closing
@@ -10,17 +11,25 @@ from itertools import combinations
 from pathlib import Path
 from typing import Any
 
+import numpy as np
+
 from craton.bots.spec import STYLE_SETTINGS, BotSpec, parse_bot
 from craton.core.errors import CratonError, OptionError
 from craton.core.game import Game
+from craton.core.sides import Actor
 from craton.lab.duel import MAX_OPENINGS, Duel
+from craton.lab.experiment.players import compiled_seat
 from craton.lab.run import run_duel
+from craton.lab.workers import in_processes
+from craton.search.bulk.play import BulkPlayer, Keys, Moves
 from craton.search.guidance import Guidance, guidance_of
 
 MAX_PLAYERS = 64
 MAX_PAIRS = 100_000
 BATCH = 200
-"""Pairs played in compiled code between two looks at the clock."""
+"""Pairs of styles played in compiled code between two looks at the clock."""
+SEARCH_BATCH = 10
+"""The same for pairs of searches."""
 
 Pairing = tuple[int, int]
 
@@ -88,6 +97,8 @@ def play(league: League, results: Results, *, jobs: int = 1) -> Iterator[int]:
         bulk = [_guidance(league.game, player) for player in (a, b)]
         if bulk[0] is not None and bulk[1] is not None:
             yield from _in_bulk(league, pairing, (bulk[0], bulk[1]), results)
+        elif compiled_seat(a, league.game) is not None and compiled_seat(b, league.game) is not None:
+            yield from _by_search(league, pairing, results, jobs)
         else:
             yield from _by_duel(league, pairing, results, jobs)
 
@@ -116,6 +127,73 @@ def _in_bulk(league: League, pairing: Pairing, guides: tuple[Guidance, Guidance]
         known.extend(map(float, shares))
         results.save()
         yield number
+
+
+@dataclass(frozen=True)
+class PairTask:
+    """Pairs of games between two searches that a worker plays in one call."""
+
+    league: League
+    pairing: Pairing
+    numbers: tuple[int, ...]
+
+
+def play_pairs(task: PairTask) -> list[float]:
+    """The first player's share of the points of each pair. Pair n is determined by the league, the pairing and n."""
+    league, pairing = task.league, task.pairing
+    a, b = (compiled_seat(league.players[at], league.game) for at in pairing)
+    assert a is not None
+    assert b is not None
+    totals = np.zeros(len(task.numbers))
+    for turn, (first, second) in enumerate(((a, b), (b, a))):
+        keys = [_pair_keys(league, pairing, number, turn) for number in task.numbers]
+        games = BulkPlayer(league.game, first, second).play_all(keys, random_actions=league.openings)
+        scores = np.array([_first_score(moves) for moves in games])
+        totals += scores if turn == 0 else 1 - scores
+    return [float(total) / 2 for total in totals]
+
+
+def _pair_keys(league: League, pairing: Pairing, number: int, turn: int) -> Keys:
+    def key(*parts: object) -> int:
+        text = json.dumps([league.seed, pairing, number, *parts])
+        return int.from_bytes(hashlib.blake2b(text.encode(), digest_size=8).digest(), "big") >> 1
+
+    return Keys((key("first", turn), key("second", turn)), key("dice"), key("opening") >> 31)
+
+
+def _first_score(moves: Moves) -> float:
+    end = moves.end
+    assert end.outcome is not None
+    winner = end.outcome.winner
+    return 0.5 if winner is None else float(end.seat(winner) is Actor.FIRST)
+
+
+def _by_search(league: League, pairing: Pairing, results: Results, jobs: int) -> Iterator[int]:
+    """Play searches in compiled code."""
+    known = results.scores[pairing]
+    missing = range(len(known), league.pairs)
+    tasks = [
+        PairTask(league, pairing, tuple(missing[begin : begin + SEARCH_BATCH]))
+        for begin in range(0, len(missing), SEARCH_BATCH)
+    ]
+    if jobs == 1:
+        for task in tasks:
+            known.extend(play_pairs(task))
+            results.save()
+            yield len(task.numbers)
+        return
+    waiting: dict[int, list[float]] = {}
+    with closing(in_processes(_numbered_pairs, tasks, jobs)) as played:
+        for begin, scores in played:
+            waiting[begin] = scores
+            while len(known) in waiting:
+                known.extend(waiting.pop(len(known)))
+            results.save()
+            yield len(scores)
+
+
+def _numbered_pairs(task: PairTask) -> tuple[int, list[float]]:
+    return task.numbers[0], play_pairs(task)
 
 
 def _by_duel(league: League, pairing: Pairing, results: Results, jobs: int) -> Iterator[int]:

@@ -5,15 +5,28 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
+from typing import NamedTuple
 
 import numpy as np
+import numpy.typing as npt
 
 from craton.core.game import Game
-from craton.lab.measures.games import Floats
+from craton.lab.measures.luck import luck_of, other_outcomes
 from craton.lab.workers import in_processes
 from craton.search.bulk.play import BulkReader
 
-Evaluated = tuple[Floats, Floats]
+Floats = npt.NDArray[np.float64]
+
+
+class Evaluated(NamedTuple):
+    """Two independent evaluations of a game."""
+
+    values: Floats
+    """float64[steps + 1]: the first seat's win probability in every position"""
+    twin_values: Floats
+    luck: float
+    """What chance gave the first seat (see craton.lab.measures.luck)."""
+    twin_luck: float
 
 
 @dataclass(frozen=True)
@@ -25,15 +38,23 @@ class EvaluationTask:
     number: int
     codes: tuple[int, ...]
     simulations: int
+    plain: bool = False
+    """Whether to evaluate with the textbook search, as games of textbook searches are: it evaluates all rules alike,
+    while a game's own evaluation may suit some of its options better than others."""
 
 
 def evaluate_game(task: EvaluationTask) -> tuple[int, int, Evaluated]:
-    """The first seat's value of every position of a game, by two independent searches of each."""
-    reader = _reader(task.game)
+    """The first seat's value of every position of a game and its luck, by two independent searches of each."""
+    reader = _reader(task.game, task.plain)
     states = reader.replay(task.codes).states
-    seeds = (2 * task.number, 2 * task.number + 1)
-    first, second = (reader.evaluate(states, task.simulations, seed) for seed in seeds)
-    return task.cell, task.number, (first, second)
+    others = other_outcomes(task.game, states)
+    seeds = (4 * task.number, 4 * task.number + 2)
+    values, twins = (reader.evaluate(states, task.simulations, seed) for seed in seeds)
+    luck, twin_luck = (
+        luck_of(reader, others, found, task.simulations, seed + 1)
+        for found, seed in zip((values, twins), seeds, strict=True)
+    )
+    return task.cell, task.number, Evaluated(values, twins, luck, twin_luck)
 
 
 def evaluate_games(tasks: Sequence[EvaluationTask], jobs: int) -> Iterable[tuple[int, int, Evaluated]]:
@@ -42,8 +63,8 @@ def evaluate_games(tasks: Sequence[EvaluationTask], jobs: int) -> Iterable[tuple
 
 
 @lru_cache(maxsize=4)
-def _reader(game: Game) -> BulkReader:
-    return BulkReader(game)
+def _reader(game: Game, plain: bool) -> BulkReader:
+    return BulkReader(game, plain=plain)
 
 
 def spread_out(numbers: Sequence[int], most: int) -> list[int]:

@@ -13,6 +13,7 @@ import polars as pl
 from craton.bots.spec import BotSpec
 from craton.core.game import Game
 from craton.kernel.layout import BOARD, MOVER
+from craton.lab.measures.evaluate import Evaluated
 from craton.search.bulk.play import BulkReader, Moves
 
 Floats = npt.NDArray[np.float64]
@@ -32,8 +33,8 @@ class Sample:
     points: tuple[int, int] | None
     values: Floats | None = None
     """float64[steps + 1]: the first seat's win probability in every position, if the game was evaluated"""
-    twin_values: Floats | None = None
-    """The same from an independent evaluation."""
+    luck: float | None = None
+    """What chance gave the first seat, if the game was evaluated; None without chance events in the rules."""
 
     @property
     def movers(self) -> Ints:
@@ -61,8 +62,8 @@ class CellGames:
     frame: pl.DataFrame
     bots: tuple[BotSpec, BotSpec]
     unit_size: int = 1
-    evaluations: dict[int, tuple[Floats, Floats]] = field(default_factory=dict)
-    """Engine values by game number: two independent evaluations of every position."""
+    evaluations: dict[int, Evaluated] = field(default_factory=dict)
+    """By game number, for the games that were evaluated."""
 
     def __len__(self) -> int:
         return self.frame.height
@@ -79,6 +80,16 @@ class CellGames:
     def has_swaps(self) -> bool:
         return bool(self.frame["swapped"].any())
 
+    @property
+    def has_chance(self) -> bool:
+        """Whether the rules have chance events."""
+        return self.game.most_outcomes > 0
+
+    @property
+    def is_plain(self) -> bool:
+        """Whether textbook searches played."""
+        return all(dict(spec.settings).get("plain") for spec in self.bots)
+
     def by_unit(self, values: Floats) -> Floats:
         """Per-game numbers as means of units; an incomplete last pair is left out."""
         if self.unit_size == 1:
@@ -92,7 +103,7 @@ class CellGames:
         reader = BulkReader(self.game)
         for row in self.frame.iter_rows(named=True):
             points = None if row["black_points"] is None else (row["black_points"], row["white_points"])
-            values, twins = self.evaluations.get(row["number"], (None, None))
+            evaluated = self.evaluations.get(row["number"])
             yield Sample(
                 row["number"],
                 reader.replay(row["codes"]),
@@ -101,6 +112,6 @@ class CellGames:
                 row["reason"],
                 row["turns"],
                 points,
-                values,
-                twins,
+                None if evaluated is None else evaluated.values,
+                None if evaluated is None or not self.has_chance else (evaluated.luck + evaluated.twin_luck) / 2,
             )

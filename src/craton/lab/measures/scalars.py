@@ -34,6 +34,9 @@ class Measure:
     high: float | None = None
     """The bounds of its possible values, if it has any."""
     percent: bool = False
+    is_pooled: bool = False
+    """Whether it is a property of all games of a cell together: a game's number is its jackknife pseudo-value, which
+    `summarise` fills in."""
 
     @property
     def is_bounded(self) -> bool:
@@ -43,6 +46,10 @@ class Measure:
         if not np.isfinite(value):
             return "–"
         return f"{100 * value:.1f}%" if self.percent else f"{value:.2f}" if abs(value) < 100 else f"{value:.0f}"
+
+
+def undefined(sample: Sample) -> float:
+    return nan
 
 
 def branching(sample: Sample) -> float:
@@ -159,19 +166,6 @@ def tempo(sample: Sample) -> float:
     return float((own[turns] + own[turns + 1] - 1).mean()) if len(turns) else nan
 
 
-def luck(sample: Sample) -> float:
-    """The share of chance events in the summed squares of all changes of value.
-
-    Each square is the product of two independent evaluations, so that their noise adds nothing on average.
-    """
-    if sample.values is None or sample.twin_values is None:
-        return nan
-    squares = np.diff(sample.values) * np.diff(sample.twin_values)
-    chance = sample.movers == CHANCE
-    by_chance, by_choice = (max(0.0, float(squares[kind].sum())) for kind in (chance, ~chance))
-    return by_chance / (by_chance + by_choice) if by_chance + by_choice > 0 else nan
-
-
 def _gains(sample: Sample) -> Floats:
     """What each decision changes in the value of the seat that decides."""
     assert sample.values is not None
@@ -187,6 +181,13 @@ def _gains(sample: Sample) -> Floats:
 MEASURES: tuple[Measure, ...] = (
     Measure("first", "First seat's score", "Balance", lambda s: s.first_score, 0, 1, percent=True),
     Measure("black", "Black's score", "Balance", lambda s: s.black_score, 0, 1, percent=True),
+    Measure(
+        "first without luck",
+        "First seat's score, luck removed",
+        "Balance",
+        lambda s: nan if s.luck is None else s.first_score - s.luck,
+        percent=True,
+    ),
     Measure("draws", "Draws", "Balance", lambda s: float(s.first_score == 0.5), 0, 1, percent=True),
     Measure("swaps", "Seats swapped", "Balance", lambda s: float(s.moves.states[-1, BLACK_SEAT]), 0, 1, percent=True),
     Measure("turns", "Length in turns", "Flow", lambda s: float(s.turns)),
@@ -198,6 +199,12 @@ MEASURES: tuple[Measure, ...] = (
     Measure(
         "completion", "Completion: ended by its rules", "Flow", lambda s: float(s.reason != "move-cap"), 0, 1, True
     ),
+    Measure(
+        "margin",
+        "Winning margin in points",
+        "Flow",
+        lambda s: nan if s.points is None else float(abs(s.points[0] - s.points[1])),
+    ),
     Measure("drama", "Drama", "Excitement", drama, 0, 1),
     Measure("lead changes", "Lead changes", "Excitement", lead_changes),
     Measure("decisiveness", "Decision point", "Excitement", decisiveness, 0, 1, percent=True),
@@ -206,6 +213,6 @@ MEASURES: tuple[Measure, ...] = (
     Measure("permanence", "Permanence", "Excitement", permanence, 0, 1, percent=True),
     Measure("tempo", "Tempo: worth of the move", "Excitement", tempo, -1, 1),
     Measure("chance events", "Chance events", "Chance", lambda s: float((s.movers == CHANCE).sum())),
-    Measure("luck", "Luck: chance's share of the swings", "Chance", luck, 0, 1, percent=True),
+    Measure("luck", "Luck: share of the result's variance", "Chance", undefined, 0, 1, percent=True, is_pooled=True),
     Measure("tree", "Game tree, log10", "Size", tree_size),
 )

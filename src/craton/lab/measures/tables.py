@@ -16,6 +16,7 @@ from craton.core.picture import CELL_NAME
 from craton.kernel.layout import BLACK, HASH
 from craton.lab.experiment.openings import canonical_opening
 from craton.lab.measures.games import CellGames, Floats, Sample
+from craton.lab.measures.luck import luck_shares
 from craton.lab.measures.scalars import MEASURES, Measure
 from craton.lab.stats.interval import Interval, mean_interval, ratio_interval
 
@@ -39,6 +40,8 @@ class Summary:
     """float64[games, BINS]: the winner's value along the game, for evaluated games"""
     kinds: dict[str, Floats]
     """Kind of action -> float64[BINS]: how many there were."""
+    kind_counts: dict[str, Floats]
+    """Kind of action -> float64[games]: how many there were."""
     placed: Floats
     """float64[2, cells]: first stones by side"""
     won: Floats
@@ -56,7 +59,19 @@ class Summary:
     def interval(self, measure: Measure) -> Interval:
         """The mean of a measure over units, with its interval."""
         values = self.games.by_unit(self.scalars[measure.name])
+        if measure.is_pooled:
+            return mean_interval(values).within(measure.low, measure.high)
         return mean_interval(values, low=measure.low, high=measure.high)
+
+    def scores(self) -> Floats:
+        """The first seat's score in every game: with luck removed if all of them were evaluated."""
+        found = self.scalars["first without luck"]
+        return found if len(found) and np.isfinite(found).all() else self.games.first_scores
+
+    @property
+    def is_luckless(self) -> bool:
+        """Whether luck is removed from `scores`."""
+        return bool(len(self.games)) and self.scores() is not self.games.first_scores
 
 
 def summarise(games: CellGames) -> Summary:
@@ -68,6 +83,7 @@ def summarise(games: CellGames) -> Summary:
         branching=np.full((count, BINS), np.nan),
         trailing=np.full((count, BINS), np.nan),
         kinds=defaultdict(lambda: np.zeros(BINS)),
+        kind_counts=defaultdict(lambda: np.zeros(count)),
         placed=np.zeros((2, len(board))),
         won=np.zeros((2, len(board))),
         openings=defaultdict(list),
@@ -85,7 +101,21 @@ def summarise(games: CellGames) -> Summary:
         found.positions.update(sample.moves.states[:, HASH].tolist())
         if at < MAX_COUNTED:
             _mechanics(found, at, sample)
+    found.scalars["luck"] = _luck(games)
     found.extremes = _extremes(found)
+    return found
+
+
+def _luck(games: CellGames) -> Floats:
+    """The pseudo-values of luck, for the evaluated games."""
+    if not games.has_chance:
+        return np.zeros(len(games))
+    found = np.full(len(games), np.nan)
+    numbers = games.frame["number"].to_list()
+    at = [place for place, number in enumerate(numbers) if number in games.evaluations]
+    evaluated = [games.evaluations[numbers[place]] for place in at]
+    luck, twin = (np.array(column, float) for column in ([e.luck for e in evaluated], [e.twin_luck for e in evaluated]))
+    found[at] = luck_shares(games.first_scores[at], luck, twin)
     return found
 
 
@@ -119,7 +149,9 @@ def _curves(found: Summary, at: int, sample: Sample, kinds: _Kinds) -> None:
     with np.errstate(invalid="ignore"):
         found.branching[at] = totals / counts
     for place, code in zip(bins.tolist(), sample.moves.codes[decides].tolist(), strict=True):
-        found.kinds[kinds.of(code)][place] += 1
+        kind = kinds.of(code)
+        found.kinds[kind][place] += 1
+        found.kind_counts[kind][at] += 1
     if sample.values is not None and sample.first_score != 0.5:
         values = sample.values[:-1][decides]
         values = values if sample.first_score == 1 else 1 - values
@@ -194,9 +226,9 @@ def opening_rows(found: Summary, length: int, most: int = 12) -> list[tuple[tupl
     return sorted(rows, key=lambda row: (-row[1], row[0]))[:most]
 
 
-def mean_curve(rows: Floats) -> list[Interval]:
-    """The mean over games of each bin."""
-    return [mean_interval(rows[:, place]) for place in range(rows.shape[1])]
+def mean_curve(rows: Floats, high: float | None = None) -> list[Interval]:
+    """The mean over games of each bin; values are from 0 to `high`."""
+    return [mean_interval(rows[:, place]).within(0.0, high) for place in range(rows.shape[1])]
 
 
 def states_seen(found: Summary) -> tuple[int, float]:

@@ -13,6 +13,9 @@ from craton.lab.report.page import Section, page
 from craton.lab.report.replay import SCRIPT
 from craton.lab.stats.verdict import Verdict
 
+MAX_COMPARISONS = 4
+"""Comparisons in the lead of a report."""
+
 
 @dataclass(frozen=True)
 class Study:
@@ -43,10 +46,11 @@ class Contents:
 def build(contents: Contents) -> str:
     """The report as HTML."""
     main = contents.of("main")
-    lead = [
-        f"<p class=verdict><strong>{escape(one.games.name)}</strong>: {escape(one.verdict.sentence)}</p>"
-        for one in main
-    ]
+    lead = []
+    for one in main:
+        words = one.verdict.sentence + balance.luckless_sentence(one)
+        lead.append(f"<p class=verdict><strong>{escape(one.games.name)}</strong>: {escape(words)}</p>")
+    lead += [f"<p class=verdict>{escape(line)}</p>" for line in compare.lines(contents)[:MAX_COMPARISONS]]
     lead += [f"<p class=quiet>{escape(fact)}</p>" for fact in contents.facts]
     sections: list[Section] = [
         *balance.sections(contents),
@@ -62,7 +66,9 @@ def build(contents: Contents) -> str:
 def summary_lines(contents: Contents) -> list[str]:
     """The summary for the terminal."""
     lines = [contents.title]
-    lines += [f"  {one.games.name}: {one.verdict.sentence}" for one in contents.of("main")]
+    lines += [
+        f"  {one.games.name}: {one.verdict.sentence}{balance.luckless_sentence(one)}" for one in contents.of("main")
+    ]
     return lines + [f"  {line}" for line in compare.lines(contents)]
 
 

@@ -29,7 +29,7 @@ THEME: dict[str, Any] = {
         "tickColor": QUIET,
         "labelFontSize": 12,
         "titleFontSize": 12,
-        "labelLimit": 260,
+        "labelLimit": 420,
     },
     "legend": {"labelFontSize": 12, "titleFontSize": 12, "labelLimit": 320, "orient": "bottom", "columns": 2},
     "range": {"category": list(SERIES)},
@@ -64,13 +64,13 @@ def lines(
         return ""
     frame = pl.DataFrame(rows, schema=["name", "x", "value", "low", "high"], orient="row")
     names = list(series)
-    colour = alt.Color(
-        "name:N", scale=alt.Scale(domain=names), title=None, legend=alt.Legend() if len(names) > 1 else None
-    )
+    legend = _line_legend() if len(names) > 1 else None
+    colour = alt.Color("name:N", scale=alt.Scale(domain=names), title=None, legend=legend)
     dash = alt.StrokeDash(
         "name:N",
         scale=alt.Scale(domain=names, range=[list(DASHES[at % 8]) for at in range(len(names))]),
         title=None,
+        legend=legend,
     )
     across = alt.X("x:Q", title=x)
     base = alt.Chart(frame)
@@ -106,12 +106,16 @@ def stacked(rows: Sequence[tuple[float, str, float]], *, x: str, y: str) -> str:
     frame = pl.DataFrame(list(rows), schema=["x", "kind", "share"], orient="row")
     kinds = list(dict.fromkeys(row[1] for row in rows))
     base = alt.Chart(frame).encode(x=alt.X("x:Q", title=x))
+    legend = _line_legend()
     dash = alt.StrokeDash(
-        "kind:N", scale=alt.Scale(domain=kinds, range=[list(DASHES[at % 8]) for at in range(len(kinds))]), title=None
+        "kind:N",
+        scale=alt.Scale(domain=kinds, range=[list(DASHES[at % 8]) for at in range(len(kinds))]),
+        title=None,
+        legend=legend,
     )
     chart = base.mark_line(strokeWidth=2).encode(
         y=alt.Y("share:Q", title=y, axis=alt.Axis(format="%")),
-        color=alt.Color("kind:N", scale=alt.Scale(domain=kinds), title=None),
+        color=alt.Color("kind:N", scale=alt.Scale(domain=kinds), title=None, legend=legend),
         strokeDash=dash,
     )
     return svg(chart.properties(width=WIDTH, height=240))
@@ -132,6 +136,11 @@ def scatter(rows: Sequence[tuple[float, float, str, str]], *, x: str, y: str) ->
     )
     labels = base.mark_text(align="left", dx=8, fontSize=10, color=INK).encode(text="label:N")
     return svg(alt.layer(points, labels).properties(width=WIDTH, height=320))
+
+
+def _line_legend() -> alt.Legend:
+    """One legend for colours and dashes, drawn with lines."""
+    return alt.Legend(symbolType="stroke", symbolSize=600, symbolStrokeWidth=2, symbolOpacity=1)
 
 
 def svg(chart: Any) -> str:

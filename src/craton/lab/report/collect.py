@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable
 from contextlib import ExitStack, closing
 from pathlib import Path
@@ -14,8 +15,8 @@ import polars as pl
 from craton.bots.spec import BotSpec
 from craton.core.errors import CratonError
 from craton.lab.experiment.run import Run
-from craton.lab.measures.evaluate import EvaluationTask, evaluate_games, spread_out
-from craton.lab.measures.games import CellGames, Floats
+from craton.lab.measures.evaluate import Evaluated, EvaluationTask, evaluate_games, spread_out
+from craton.lab.measures.games import CellGames
 from craton.lab.measures.tables import summarise
 from craton.lab.report.build import Contents, Study
 
@@ -26,7 +27,11 @@ VALUES_SCHEMA: dict[str, Any] = {
     "simulations": pl.Int32,
     "values": pl.List(pl.Float64),
     "twins": pl.List(pl.Float64),
+    "luck": pl.Float64,
+    "twin_luck": pl.Float64,
 }
+SAVE_SECONDS = 30
+"""Time between two savings of evaluations."""
 Progress = Callable[[int, int], None]
 
 
@@ -83,45 +88,70 @@ def _frames(run: Run) -> list[pl.DataFrame]:
 
 
 def _evaluate(run: Run, games: list[CellGames], jobs: int, progress: Progress) -> None:
-    """Fill in the engine values of some games of the main cells; those known from earlier reports are read."""
+    """Fill in the engine values of some games; those known from earlier reports are read.
+
+    Without chance events only games of the main cells are evaluated. With them the others are too, because their scores
+    are much more precise with luck removed.
+    """
     wanted = run.experiment.evaluation
     known = _known_values(run.store.folder / VALUES, wanted.simulations)
     tasks = []
     for cell, one in enumerate(games):
-        if run.experiment.cells[cell].study != "main" or not len(one):
+        if not len(one) or (run.experiment.cells[cell].study != "main" and not one.has_chance):
             continue
-        numbers = set(spread_out(one.frame["number"].to_list(), wanted.games))
+        units = one.frame["unit"].unique().sort().to_list()
+        chosen = spread_out(units, -(-wanted.games // one.unit_size))  # whole pairs: a pair is one observation
+        numbers = set(one.frame.filter(pl.col("unit").is_in(chosen))["number"].to_list())
         for row in one.frame.filter(pl.col("number").is_in(list(numbers))).iter_rows(named=True):
             found = known.get((cell, row["number"]))
-            if found is not None and len(found[0]) == len(row["codes"]) + 1:
+            if found is not None and len(found.values) == len(row["codes"]) + 1:
                 one.evaluations[row["number"]] = found
             else:
-                tasks.append(EvaluationTask(one.game, cell, row["number"], tuple(row["codes"]), wanted.simulations))
+                codes = tuple(row["codes"])
+                tasks.append(EvaluationTask(one.game, cell, row["number"], codes, wanted.simulations, one.is_plain))
     if not tasks:
         return
     with ExitStack() as stack:
         results = evaluate_games(tasks, jobs)
         if isinstance(results, GeneratorType):
             stack.enter_context(closing(results))
-        for done, (cell, number, values) in enumerate(results, start=1):
-            games[cell].evaluations[number] = known[cell, number] = values
-            progress(done, len(tasks))
-    _write_values(run.store.folder / VALUES, wanted.simulations, known)
+        saved = time.monotonic()
+        try:
+            for done, (cell, number, values) in enumerate(results, start=1):
+                games[cell].evaluations[number] = known[cell, number] = values
+                progress(done, len(tasks))
+                if time.monotonic() - saved > SAVE_SECONDS:
+                    _write_values(run.store.folder / VALUES, wanted.simulations, known)
+                    saved = time.monotonic()
+        finally:
+            _write_values(run.store.folder / VALUES, wanted.simulations, known)
 
 
-def _known_values(file: Path, simulations: int) -> dict[tuple[int, int], tuple[Floats, Floats]]:
+Known = dict[tuple[int, int], Evaluated]
+"""Evaluations by cell and number."""
+
+
+def _known_values(file: Path, simulations: int) -> Known:
     if not file.exists():
         return {}
     try:
-        frame = pl.read_parquet(file).filter(pl.col("simulations") == simulations)
-        rows = frame.select("cell", "number", "values", "twins").iter_rows()
-        return {(cell, number): (np.array(values), np.array(twins)) for cell, number, values, twins in rows}
+        frame = pl.read_parquet(file)
+        if frame.columns != list(VALUES_SCHEMA):  # of an earlier version: evaluated again
+            return {}
+        rows = frame.filter(pl.col("simulations") == simulations).drop("simulations").iter_rows()
+        return {
+            (cell, number): Evaluated(np.array(values), np.array(twins), luck, twin_luck)
+            for cell, number, values, twins, luck, twin_luck in rows
+        }
     except (pl.exceptions.PolarsError, OSError):
         raise CratonError(f"{file} is damaged; remove it to evaluate the games again.") from None
 
 
-def _write_values(file: Path, simulations: int, known: dict[tuple[int, int], tuple[Floats, Floats]]) -> None:
-    rows = [(cell, number, simulations, a.tolist(), b.tolist()) for (cell, number), (a, b) in sorted(known.items())]
+def _write_values(file: Path, simulations: int, known: Known) -> None:
+    rows = [
+        (*key, simulations, one.values.tolist(), one.twin_values.tolist(), one.luck, one.twin_luck)
+        for key, one in sorted(known.items())
+    ]
     temporary = file.with_name(f".{file.name}")
     pl.DataFrame(rows, schema=VALUES_SCHEMA, orient="row").write_parquet(temporary)
     temporary.replace(file)

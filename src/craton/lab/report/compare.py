@@ -24,7 +24,7 @@ def effects(contents: Contents) -> list[tuple[Study, list[Effect]]]:
     if len(main) < 2:
         return []
     found = [
-        (other, [_effect(contents, main[0], other, measure) for measure in MEASURES])
+        (other, [effect for effect in _all(contents, main[0], other) if not _is_constant(effect)])
         for other in main[1 : MAX_COMPARED + 1]
     ]
     flat = [
@@ -37,6 +37,15 @@ def effects(contents: Contents) -> list[tuple[Study, list[Effect]]]:
             Effect(name, effect.a, effect.b, effect.difference, effect.size, effect.p, effect.corrected)
         )
     return [(other, by_cell[at]) for at, (other, _) in enumerate(found)]
+
+
+def _all(contents: Contents, a: Study, b: Study) -> list[Effect]:
+    return [_effect(contents, a, b, measure) for measure in MEASURES]
+
+
+def _is_constant(effect: Effect) -> bool:
+    """Whether a measure is the same in every game, such as draws in a game without them: nothing is compared."""
+    return effect.difference.low == effect.difference.high == 0
 
 
 def _effect(contents: Contents, a: Study, b: Study, measure: Measure) -> Effect:
@@ -71,7 +80,7 @@ def sections(contents: Contents) -> list[Section]:
                 continue
             rows.append(
                 (
-                    measure.title,
+                    f"{measure.title} (points)" if measure.percent else measure.title,
                     measure.written(effect.a),
                     measure.written(effect.b),
                     _gap(measure, effect.difference.value),
@@ -116,13 +125,17 @@ def _sentence(a: Study, b: Study, row: list[Effect]) -> str:
     for effect in shown[:3]:
         measure = BY_NAME[effect.name]
         half = effect.difference.half_width
-        words.append(f"{measure.title} {_gap(measure, effect.difference.value)} ± {_gap(measure, half).lstrip('+')}")
+        unit = " points" if measure.percent else ""
+        words.append(
+            f"{measure.title} {_gap(measure, effect.difference.value)} ± {_gap(measure, half).lstrip('+')}{unit}"
+        )
     more = len(shown) - len(words)
     return "Certain differences: " + "; ".join(words) + (f"; and {more} more." if more else ".")
 
 
 def _gap(measure: Measure, value: float) -> str:
-    return f"{100 * value:+.1f} points" if measure.percent else f"{value:+.2f}"
+    text = f"{100 * value:+.1f}" if measure.percent else f"{value:+.3f}" if measure.is_bounded else f"{value:+.2f}"
+    return text if text.strip("-+0.") else text.lstrip("-+")
 
 
 def _sized(effect: Effect, end: float) -> float:

@@ -6,6 +6,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from html import escape
 
+from craton.lab.stats.interval import Interval
+
 STYLE = """
 :root { --ink: #22262b; --quiet: #5d6670; --line: #d5d9de; --paper: #fff; --wash: #f5f6f8; --accent: #1f5f8b; }
 * { box-sizing: border-box; }
@@ -21,7 +23,8 @@ figure { margin: .75rem 0; overflow-x: auto; } figure svg { max-width: 100%; hei
 .pair { display: flex; flex-wrap: wrap; gap: 1rem; } .pair > * { flex: 1 1 20rem; }
 table { border-collapse: collapse; font-size: .9rem; margin: .5rem 0; font-variant-numeric: tabular-nums; }
 .scroll { overflow-x: auto; } th, td { padding: .25rem .6rem; border-bottom: 1px solid var(--line); text-align: left; }
-th { background: var(--wash); font-weight: 600; } td.number, th.number { text-align: right; white-space: nowrap; }
+th { background: var(--wash); font-weight: 600; vertical-align: bottom; } td.number, th.number { text-align: right; }
+td.number { white-space: nowrap; } td:first-child { min-width: 10rem; }
 details { margin: .5rem 0; } summary { cursor: pointer; color: var(--accent); }
 .replay { border: 1px solid var(--line); padding: .75rem; max-width: 30rem; }
 .replay button { font: inherit; min-width: 2.5rem; min-height: 2.25rem; }
@@ -95,6 +98,13 @@ def page(title: str, lead: Sequence[str], sections: Sequence[Section], script: s
         + "".join(section.html() for section in sections)
         + f"</main>{f'<script>{script}</script>' if script else ''}</body></html>\n"
     )
+
+
+def percent(interval: Interval | None) -> tuple[str, str]:
+    """An estimate and its interval as texts."""
+    if interval is None or not interval.is_known:
+        return "–", "–"
+    return f"{100 * interval.value:.1f}%", f"{100 * interval.low:.1f} to {100 * interval.high:.1f}%"
 
 
 def written(cell: Cell) -> str:

@@ -44,7 +44,7 @@ for (const box of document.querySelectorAll('.replay')) {
       }, 500);
     } else { stop(); step === 'first' ? show(0) : step === 'last' ? show(game.stones.length - 1) : go(Number(step)); }
   }));
-  show(0);
+  show(game.stones.length - 1);
 }
 """
 
@@ -63,11 +63,11 @@ def replay(sample: Sample, title: str) -> str:
     buttons = "".join(
         f'<button type=button data-step="{step}" aria-label="{label}">{face}</button> '
         for step, label, face in (
-            ("first", "first position", "⏮"),
+            ("first", "first position", "|◀"),
             ("-1", "one step back", "◀"),
             ("play", "play", "Play"),
             ("1", "one step forward", "▶"),
-            ("last", "last position", "⏭"),
+            ("last", "last position", "▶|"),
         )
     )
     return (

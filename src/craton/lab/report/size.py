@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
+from craton.core.game import Game
 from craton.lab.elo import elo_at
 from craton.lab.measures.scalars import MEASURES
 from craton.lab.measures.tables import states_seen
@@ -27,9 +28,11 @@ def sections(contents: Contents) -> list[Section]:
         Section("Size and depth", "How large the game is, and how much thinking helps.", level=2),
         _size(contents.of("main")),
     ]
+    shown: set[Game] = set()
     for one in contents.of("main"):
         rungs = [other for other in contents.of("ladder") if other.games.game == one.games.game and len(other.games)]
-        if rungs and not any(section.title == f"Depth: {one.games.name}" for section in found):
+        if rungs and one.games.game not in shown:
+            shown.add(one.games.game)
             found.append(_ladder(one, rungs))
     return found
 
@@ -70,7 +73,11 @@ def _ladder(one: Study, rungs: Sequence[Study]) -> Section:
     rows, marks, steps = [], [], []
     for other in rungs:
         strong, weak = (int(dict(spec.settings)["simulations"]) for spec in other.games.bots)
-        score = mean_interval(other.games.by_unit(_strong_scores(other)), low=0, high=1)
+        strong_scores = other.games.by_unit(_strong_scores(other))
+        if other.summary.is_luckless:
+            score = mean_interval(strong_scores).within(0.0, 1.0)
+        else:
+            score = mean_interval(strong_scores, low=0, high=1)
         doublings = log2(strong / weak)
         elos = [elo_at(value) / doublings for value in (score.value, score.low, score.high)]
         rows.append(
@@ -92,12 +99,15 @@ def _ladder(one: Study, rungs: Sequence[Study]) -> Section:
         f"Doubling the simulations gains {total / count:.0f} ± {spread / count:.0f} Elo on average; the ladder is"
         f" worth {total / unit:.1f} ± {spread / unit:.1f} steps of {100 * STEP_SCORE:.0f}%."
     )
+    if all(other.summary.is_luckless for other in rungs):
+        sentence += " Luck is removed from the scores."
     luck = next(measure for measure in MEASURES if measure.name == "luck")
     share = one.summary.interval(luck)
     if share.is_known and share.value > 0.005:
         sentence += (
-            f" Chance accounts for {100 * share.value:.0f}% of the swings of value; compare this ladder only"
-            " with those of games in which chance has a similar share."
+            f" Between equal bots luck accounts for {100 * share.value:.0f}% ({100 * share.low:.0f} to"
+            f" {100 * share.high:.0f}%) of the result's variance, so better decisions show less in the score than in"
+            " a game without chance."
         )
     figure = charts.intervals(marks, axis="Elo for a doubling", zero=0.0)
     return Section(
@@ -110,7 +120,7 @@ def _ladder(one: Study, rungs: Sequence[Study]) -> Section:
 
 def _strong_scores(one: Study) -> np.ndarray:
     """The scores of the stronger bot, which has the first seat in even games."""
-    scores = one.games.first_scores
+    scores = one.summary.scores()
     even = one.games.frame["number"].to_numpy() % 2 == 0
     found: np.ndarray = np.where(even, scores, 1 - scores)
     return found

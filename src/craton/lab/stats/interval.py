@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from math import isfinite, nan, sqrt
+from math import inf, isfinite, nan, sqrt
 
 import numpy as np
 import numpy.typing as npt
@@ -33,6 +33,14 @@ class Interval:
     def is_known(self) -> bool:
         return isfinite(self.value)
 
+    def within(self, low: float | None, high: float | None) -> Interval:
+        """The same, cut off at the bounds of possible values."""
+        least, most = -inf if low is None else low, inf if high is None else high
+        value, below, above = (
+            min(most, max(least, end)) if isfinite(end) else end for end in (self.value, self.low, self.high)
+        )
+        return Interval(value, below, above, self.count)
+
 
 UNKNOWN = Interval(nan, nan, nan, 0)
 
@@ -53,6 +61,16 @@ def mean_interval(values: Sequence[float] | Floats, *, low: float | None = None,
         return Interval(mean, nan, nan, 1)
     spread = student(count - 1) * float(found.std(ddof=1)) / sqrt(count)
     return Interval(mean, mean - spread, mean + spread, count)
+
+
+def share_interval(points: float, trials: float) -> Interval:
+    """A mean of scores from 0 to 1 of which only the sum is known; exact for 0 and 1, wider than needed for draws."""
+    if trials <= 0:
+        return UNKNOWN
+    value, centre = points / trials, (points + 1) / (trials + 2)
+    spread = Z * sqrt(centre * (1 - centre) / (trials + 2))
+    low, high = max(0.0, min(value, centre - spread)), min(1.0, max(value, centre + spread))
+    return Interval(value, low, high, int(trials))
 
 
 def ratio_interval(hits: Sequence[float] | Floats, trials: Sequence[float] | Floats) -> Interval:
@@ -87,7 +105,7 @@ def quantile_interval(values: Sequence[float] | Floats, share: float, seed: int 
         return UNKNOWN
     rng = np.random.default_rng(seed)
     drawn = np.quantile(found[rng.integers(0, len(found), (RESAMPLES, len(found)))], share, axis=1)
-    low, high = np.quantile(drawn, [0.025, 0.975])
+    low, high = np.quantile(drawn, [0.025, 0.975], method="inverted_cdf")
     return Interval(float(np.quantile(found, share)), float(low), float(high), len(found))
 
 

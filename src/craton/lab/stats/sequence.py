@@ -21,7 +21,7 @@ from craton.core.errors import OptionError
 
 CANDIDATES = 1001
 """Candidate means, equally spaced from 0 to 1; the interval is widened by one of them on both sides."""
-BETS = np.geomspace(0.01, 0.5, 16)
+BETS = np.geomspace(0.02, 0.98, 12)
 """The gamblers' bets: what they gain or lose for a score that is 1 above or below the candidate mean, in units of the
 score's range. Small bets decide long experiments, large ones short experiments with clear results."""
 

@@ -27,7 +27,8 @@ from craton.lab.stats.interval import Interval, Z
 from craton.lab.tune.wishes import Wish
 
 EVALUATED = 16
-"""Evaluated games of each variant in the first round; twice as many in each later one."""
+"""Evaluated games of each variant in the first round, and twice as many in each later one, without chance events. With
+them all games are evaluated, which removes luck from the edge and makes its interval much narrower."""
 
 
 @dataclass(frozen=True)
@@ -49,6 +50,11 @@ class Plan:
             raise OptionError(f"Tuning has 1 to 12 rounds, not {self.rounds}.")
         if not 2 <= self.first_round <= MAX_GAMES:
             raise OptionError(f"The first round has 2 to {MAX_GAMES:,} games for each variant, not {self.first_round}.")
+
+    @property
+    def evaluated(self) -> int:
+        """Evaluated games of each variant in the first round."""
+        return self.first_round if any(game.most_outcomes for game in self.games) else EVALUATED
 
     @property
     def widening(self) -> float:
@@ -95,7 +101,7 @@ def tune(
             cells=tuple(Cell(game.options_text, game, plan.bot, plan.bot) for game in left),
             stopping=Stopping(games=plan.first_round * 2**number),
             seed=plan.seed,
-            evaluation=Evaluation(EVALUATED * 2**number, plan.simulations),
+            evaluation=Evaluation(plan.evaluated * 2**number, plan.simulations),
         )
         store = Store(folder / f"round-{number + 1}", experiment)
         if not store.games().height:

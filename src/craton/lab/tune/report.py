@@ -45,7 +45,10 @@ def lines(plan: Plan, judged: Sequence[Judged], most: int = 10) -> list[str]:
     good = [one for one in judged if one.meets]
     near = [one for one in judged if status(one) == "nearly"]
     sure = sum(one.surely for one in judged)
-    found = [f"{len(good)} of {len(judged)} variants meet all wishes, {sure} of them certainly; {len(near)} nearly do."]
+    meet, do = "meets" if len(good) == 1 else "meet", "does" if len(near) == 1 else "do"
+    found = [
+        f"{len(good)} of {len(judged)} variants {meet} all wishes, {sure} of them certainly; {len(near)} nearly {do}."
+    ]
     for one in [*good, *near, *(other for other in pareto(judged) if not other.meets and other not in near)][:most]:
         values = ", ".join(_value(wish, one.measured[at].value) for at, wish in enumerate(plan.wishes))
         found.append(f"  {one.name}: {status(one)} ({values}; {one.games} games)")

@@ -35,14 +35,17 @@ class Wish:
 
     def measured(self, summary: Summary, widening: float) -> Interval:
         """The measure with its interval, wider by a factor for the number of variants and wishes."""
-        measure = next(measure for measure in MEASURES if measure.name == NAMES[self.name])
+        name = NAMES[self.name]
+        if self.name == "edge" and summary.games.has_chance and summary.games.evaluations:
+            name = "first without luck"  # the same mean, with a much narrower interval
+        measure = next(measure for measure in MEASURES if measure.name == name)
         found = summary.interval(measure)
         value, low, high = (
             found.value,
             *(found.value + widening * (end - found.value) for end in (found.low, found.high)),
         )
         if self.name != "edge":
-            return Interval(value, low, high, found.count)
+            return Interval(value, low, high, found.count).within(measure.low, measure.high)
         ends = sorted(abs(100 * (end - 0.5)) for end in (low, high))
         inside = low <= 0.5 <= high
         return Interval(abs(100 * (value - 0.5)), 0.0 if inside else ends[0], ends[1], found.count)

@@ -195,10 +195,11 @@ class BulkPlayer:
 
 
 class BulkReader:
-    """Replays and evaluates games from their codes."""
+    """Replays and evaluates games from their codes; plain: evaluates with the textbook search."""
 
-    def __init__(self, game: Game) -> None:
+    def __init__(self, game: Game, *, plain: bool = False) -> None:
         self.game = game
+        self._plain = plain
         self._start = np.array(game.start().data, np.int64)
         self._law = law_of(game)
         self._actions = np.zeros(max(game.most_actions, 64), np.int64)
@@ -221,7 +222,7 @@ class BulkReader:
         """The first seat's win probability in each of the positions, by a search of its own for each."""
         tree = self._evaluators.get(simulations)
         if tree is None:
-            tree = self._evaluators[simulations] = _tree(self.game, Seat(simulations))
+            tree = self._evaluators[simulations] = _tree(self.game, Seat(simulations, plain=self._plain))
         values = np.zeros(len(states))
         scratch = tree._scratch._replace(rng=new_generator(seed))
         positions = np.ascontiguousarray(states)

@@ -33,7 +33,7 @@ class Priority(IntEnum):
     """The priority of a request; its value is the level from which it is refused."""
 
     OPTIONAL = Level.BUSY
-    """Study, insight, pictures, new matches, and everything that an unknown caller reads."""
+    """Study, insight, pictures, experiments, new matches, and everything that an unknown caller reads."""
     ORDINARY = Level.OVERLOADED
     """Pages, lists, a match and its entries."""
     MOVE = Level.OVERLOADED + 1
@@ -56,7 +56,7 @@ def priority_of(method: str, path: str, *, is_known: bool) -> Priority:
     found = _MATCH.fullmatch(path)
     if found and not reads:
         return Priority.MOVE
-    if path.startswith("/api/v1/study") or (found and _COSTLY.fullmatch(found[1] or "")):
+    if path.startswith(("/api/v1/study", "/api/v1/lab")) or (found and _COSTLY.fullmatch(found[1] or "")):
         return Priority.OPTIONAL
     if path in _CREATIONS and not reads:
         return Priority.OPTIONAL

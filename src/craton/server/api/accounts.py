@@ -9,6 +9,7 @@ from fastapi import APIRouter, Path, Request
 
 from craton.server.access import callers
 from craton.server.access.logins import counted_failure
+from craton.server.access.operators import is_operator, operator_names
 from craton.server.accounts.identity import BOT, Caller
 from craton.server.accounts.sanctions import refuse_banned
 from craton.server.errors import RequestError
@@ -27,7 +28,8 @@ def agent_of(request: Request) -> str:
 
 
 def me(request: Request, caller: Caller | None, status: int = 200) -> Json:
-    return Json(wire.me_json(caller, mail=callers.context_of(request).mailer.is_configured), status_code=status)
+    mail = callers.context_of(request).mailer.is_configured
+    return Json(wire.me_json(caller, mail=mail, operator=is_operator(request, caller)), status_code=status)
 
 
 def signed_in(request: Request, caller: Caller, session: str, cookie: str, status: int = 200) -> Json:
@@ -53,6 +55,8 @@ async def create_account(request: Request, body: wire.NewAccount) -> Json:
     """Register with a name and a password; a guest keeps their matches. Earlier sessions and tokens end."""
     context = callers.context_of(request)
     context.limiter.take("password", callers.address_of(request))
+    if body.name.lower() in operator_names(context.settings):  # or a stranger could take it before the operator does
+        raise RequestError("name-taken", f"The name {body.name} is reserved.")
     caller = callers.require_session(await callers.caller_or_guest(request, "play", "open"))
     registered, cookie = await context.accounts.register(caller, body.name, body.password, agent_of(request))
     request.state.cookie = cookie

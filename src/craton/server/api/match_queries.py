@@ -187,8 +187,14 @@ async def get_insight(request: Request, match_id: MatchId, steps: Steps = None) 
     caller = await limited_reader(request, "look", INSIGHT_COST)
     view = await view_for(request, match_id, caller)
     _charge(request, caller, "look", view)
-    seen = reads.portable_view(view.view(position_after(view.match, steps)))
-    return EncodedJson(await offload(request, caller, reads.insight, seen, view.match.ply))
+    seen = view.view(position_after(view.match, steps))
+    ply = view.match.ply
+    whose = seen.viewer if seen.hides else ""  # otherwise both players, who ask at the same moment, share it
+    key = (whose, match_id, seen.game.options_text, seen.seen.data, ply)
+    context = context_of(request)
+    owner = context.owners.see(caller, address_of(request))
+    found = await context.reads.run_once(key, reads.insight, reads.portable_view(seen), ply, owner=owner)
+    return EncodedJson(found)
 
 
 @router.get("/{match_id}/show", response_model=Show)

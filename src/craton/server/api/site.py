@@ -8,7 +8,7 @@ import json
 import posixpath
 import re
 from base64 import b64encode
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass
 from functools import cache, cached_property
 from operator import itemgetter
@@ -20,6 +20,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from craton.core import registry
+from craton.core.browser import INDEX, plugin_folders
 from craton.server.access.middleware import HEADERS
 from craton.server.wire.encoding import encode
 
@@ -43,6 +44,8 @@ PAGES = (
     "/players/{who}",
     "/tournaments",
     "/tournaments/{rest:path}",
+    "/lab",
+    "/lab/{key}",
     "/account",
     "/settings",
 )
@@ -74,7 +77,9 @@ WEEK = 7 * 86_400
 INLINE = re.compile(rb"<script(?![^>]*\ssrc=)[^>]*>(.*?)</script>", re.DOTALL)
 IMPORT = re.compile(r"""(?:^|[;}])\s*(?:import|export)\b(?:[^;"'()]*?\bfrom\b)?\s*["']([^"']+)["']""", re.MULTILINE)
 QUALITY = re.compile(r"[01](\.\d{0,3})?")
-GAME_FOLDER = re.compile(r"games/(\w+)/index\.js")
+GAME_FILE = re.compile(r"games/([^/]+)/(.+)")
+PLUGIN_SUFFIXES = frozenset({".css", ".js", ".json", ".mjs", ".png", ".svg", ".woff2"})
+"""The files of a plug-in's folder that are served: parts of the client, no pages and no sources."""
 IMPORT_MAP = re.compile(r'<script type="importmap">(.*?)</script>', re.DOTALL)
 
 
@@ -105,19 +110,19 @@ class File:
 
 
 class Files:
-    """The files of a folder, read again when they change."""
+    """The files of the client, read again when they change: its own folder, and below `games/` those of plug-ins."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, plugins: Mapping[str, Path] | None = None) -> None:
         self._folder = folder.resolve()
+        own = self._folder / "games"
+        self._plugins = {game: path for game, path in (plugins or {}).items() if not (own / game).exists()}
         self._files: dict[Path, tuple[tuple[int, int], File]] = {}
         self._pages: dict[tuple[str, ...], tuple[File, File]] = {}
 
     def get(self, name: str) -> File:
         """The file with a name; HTTPException if there is none."""
         try:
-            path = (self._folder / name).resolve()
-            if not (path.is_relative_to(self._folder) and path.is_file()):
-                raise HTTPException(404)
+            path = self._path(name)
             stat = path.stat()
             stamp = stat.st_mtime_ns, stat.st_size
             if path not in self._files or self._files[path][0] != stamp:
@@ -125,6 +130,18 @@ class Files:
         except (OSError, ValueError):  # an impossible name, or a file that has just been deleted
             raise HTTPException(404) from None
         return self._files[path][1]
+
+    def _path(self, name: str) -> Path:
+        """Where the file with a name is; HTTPException if there is none that may be served."""
+        folder, inside, suffixes = self._folder, name, None
+        part = GAME_FILE.fullmatch(name)
+        if part and part[1] in self._plugins:
+            folder, inside, suffixes = self._plugins[part[1]], part[2], PLUGIN_SUFFIXES
+        path = (folder / inside).resolve()
+        is_allowed = path.is_relative_to(folder) and (suffixes is None or path.suffix in suffixes)
+        if not (is_allowed and path.is_file()):
+            raise HTTPException(404)
+        return path
 
     def page(self, language: str, *modules: str) -> File:
         """The page in a language: it preloads these modules, the first texts, and everything that they import."""
@@ -144,8 +161,8 @@ class Files:
 
     @cached_property
     def games(self) -> frozenset[str]:
-        """The games with a folder here; plug-ins have none."""
-        return frozenset(path.parent.name for path in self._folder.glob("games/*/index.js"))
+        """The games that add something to the client."""
+        return frozenset((*self._plugins, *(path.parent.name for path in self._folder.glob(f"games/*/{INDEX}"))))
 
     @cached_property
     def languages(self) -> frozenset[str]:
@@ -158,9 +175,10 @@ class Files:
     @cached_property
     def names(self) -> list[str]:
         """The names of all files that the client may load, sorted; Markdown files are not among them."""
-        found = (path for path in self._folder.rglob("*") if path.is_file() and path.suffix in TYPES)
-        names = (path.relative_to(self._folder).as_posix() for path in found if path.suffix != ".md")
-        return sorted(names)
+        found = _names_in(self._folder, TYPES.keys() - {".md"})
+        for game, folder in self._plugins.items():
+            found += [f"games/{game}/{name}" for name in _names_in(folder, PLUGIN_SUFFIXES)]
+        return sorted(found)
 
     @cached_property
     def worker(self) -> File:
@@ -170,6 +188,12 @@ class Files:
         kept = [f"/static/{name}" for name in self.names if name not in ("index.html", "service-worker.js")]
         head = f"self.CRATON = {json.dumps({'version': version, 'files': kept})};\n"
         return File(head.encode() + self.get("service-worker.js").content, ".js")
+
+
+def _names_in(folder: Path, suffixes: Collection[str]) -> list[str]:
+    """The files below a folder with these suffixes; none that a link leads to from outside."""
+    found = (path for path in folder.rglob("*") if path.suffix in suffixes and path.is_file())
+    return [path.relative_to(folder).as_posix() for path in found if path.resolve().is_relative_to(folder)]
 
 
 NO_PARTS = File(b"export default {};\n", ".js")
@@ -241,7 +265,7 @@ def page_headers(page: File, *, framed: bool) -> dict[str, str]:
 
 
 def add_site(app: FastAPI, folder: Path = STATIC) -> None:
-    files = Files(folder)
+    files = Files(folder, plugin_folders())
 
     async def page(request: Request) -> Response:
         language = language_of(request, files.languages)
@@ -257,8 +281,8 @@ def add_site(app: FastAPI, folder: Path = STATIC) -> None:
 
     async def file(request: Request) -> Response:
         name = request.path_params["name"]
-        game = GAME_FOLDER.fullmatch(name)
-        if game and game[1] not in files.games and game[1] in registry.names():
+        part = GAME_FILE.fullmatch(name)
+        if part and part[2] == INDEX and part[1] not in files.games and part[1] in registry.names():
             return answer(request, NO_PARTS)
         return answer(request, files.get(name))
 

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from pathlib import Path
 
 from craton.bots.external import ExternalBot, GtpBot
-from craton.bots.external.bot import START_SECONDS
+from craton.bots.external.engine_bot import START_SECONDS
 from craton.bots.spec import BotSpec, parse_bot
 from craton.core.errors import CratonError, OptionError
 from craton.core.view import View

@@ -108,7 +108,7 @@ def act(match: Match, now: int, seat: str, text: str, ply: int, action_id: str |
     """Play one action and advance to the next decision or the end."""
     require_playing(match)
     if match.to_act != seat:
-        raise RequestError("not-your-turn", f"It is not the turn of the {seat} seat.", to_act=match.to_act)
+        raise RequestError("not-your-turn", f"It is not the {seat} seat's turn.", to_act=match.to_act)
     if ply != match.ply:
         raise RequestError(
             "stale",
@@ -269,7 +269,7 @@ def takeback_target(match: Match, seat: str) -> int:
         if step.seat == seat and not (step.text == "pass" and match.position_at(place).must_pass):
             break
     else:
-        raise RequestError("not-allowed-now", "There is no action of yours to take back.")
+        raise RequestError("not-allowed-now", "You have no action to take back.")
     if has_secrets(match.game) and any(
         hidden_slots(position, viewer) for position in match.positions(place) for viewer in OTHER
     ):

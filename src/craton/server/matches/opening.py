@@ -63,7 +63,7 @@ def check_terms(terms: Terms) -> Start:
             "A rated match is between two people, from the game's own starting position and without hints.",
         )
     if terms.rated and terms.seat != "random":
-        raise RequestError("bad-request", "Nobody chooses a seat in a rated match: seat must be random.")
+        raise RequestError("bad-request", "Seats are assigned in rated matches: seat must be random.")
     if terms.rated:
         check_rated_clock(terms.clock)
     if terms.rated and terms.private:

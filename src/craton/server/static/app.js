@@ -3,7 +3,7 @@ import { render } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { effect } from "@preact/signals";
 import { html } from "./html.js";
-import { me, loadUser } from "./api/session.js";
+import { isOperator, me, loadUser } from "./api/session.js";
 import { pace, preferences } from "./preferences.js";
 import { address, find } from "./router.js";
 import { language, LANGUAGES, NAMES } from "./text/language.js";
@@ -64,6 +64,7 @@ function Footer() {
     <a href="/fairness">${t("shell.fairness")}</a>
     <a href="/strategies">${t("shell.strategies")}</a>
     <a href="/rules">${t("shell.rules")}</a>
+    ${isOperator.value && html`<a href="/lab">${t("shell.lab")}</a>`}
     <a href="/api/v1/openapi.json">${t("shell.interface")}</a>
     <${LanguageChoice} />
   </footer>`;
@@ -106,12 +107,12 @@ function Page() {
     let isCurrent = true;
     const found = find(path);
     if (!found) {
-      show({ component: Nowhere });
+      show({ component: Nowhere, path, search });
       return undefined;
     }
     const load = () =>
       found.load().then(
-        (module) => isCurrent && show({ component: module.default, params: found.params }),
+        (module) => isCurrent && show({ component: module.default, params: found.params, path, search }),
         () => isCurrent && show({ problem: t("shell.notLoaded"), again: load }),
       );
     load();
@@ -128,7 +129,11 @@ function Page() {
     ? html`<${Waiting} />`
     : shown.problem
       ? html`<${Problem} message=${shown.problem} again=${shown.again} />`
-      : html`<${shown.component} key=${path} params=${shown.params} query=${new URLSearchParams(search)} />`;
+      : html`<${shown.component}
+          key=${shown.path}
+          params=${shown.params}
+          query=${new URLSearchParams(shown.path === path ? search : shown.search)}
+        />`;
   return html`<main id="main" tabindex="-1" ref=${main}>${content}</main>`;
 }
 

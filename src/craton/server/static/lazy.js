@@ -1,7 +1,7 @@
 /** Texts and styles that the home page does not need, so that it loads at once. */
 import { loadPhrases, loadText } from "./text/text.js";
 
-const STYLES = ["match", "games", "learn", "study", "people"];
+const STYLES = ["match", "games", "learn", "study", "people", "lab"];
 
 /** @type {Map<string, Promise<any>>} */
 const styles = new Map();

@@ -7,7 +7,6 @@ do not need it.
 from __future__ import annotations
 
 import os
-import sys
 import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -17,6 +16,7 @@ from typing import BinaryIO
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError
 
+from craton.server.file_lock import lock
 from craton.server.storage.database import StorageError
 
 _mutex = threading.Lock()
@@ -56,14 +56,14 @@ def _file(url: str) -> Path | None:
 
 
 def _locked(file: Path) -> BinaryIO:
-    lock = file.with_name(f"{file.name}.lock")
+    beside = file.with_name(f"{file.name}.lock")
     try:
-        lock.parent.mkdir(parents=True, exist_ok=True)
-        stream = os.fdopen(os.open(lock, os.O_RDWR | os.O_CREAT, 0o600), "r+b", buffering=0)
+        beside.parent.mkdir(parents=True, exist_ok=True)
+        stream = os.fdopen(os.open(beside, os.O_RDWR | os.O_CREAT, 0o600), "r+b", buffering=0)
     except OSError as error:
-        raise StorageError(f"The database {file} cannot be used: {lock.name} beside it: {error.strerror}.") from None
+        raise StorageError(f"The database {file} cannot be used: {beside.name} beside it: {error.strerror}.") from None
     try:
-        _lock(stream)
+        lock(stream)
     except OSError:
         holder = stream.read(20).decode(errors="replace").strip()
         stream.close()
@@ -74,17 +74,3 @@ def _locked(file: Path) -> BinaryIO:
     stream.truncate(0)
     stream.write(f"{os.getpid()}\n".encode())
     return stream
-
-
-if sys.platform == "win32":
-    import msvcrt
-
-    def _lock(stream: BinaryIO) -> None:
-        stream.seek(1 << 20)  # beyond the process id, which must stay readable: a locked byte cannot be read
-        msvcrt.locking(stream.fileno(), msvcrt.LK_NBLCK, 1)
-        stream.seek(0)
-else:
-    import fcntl
-
-    def _lock(stream: BinaryIO) -> None:
-        fcntl.lockf(stream, fcntl.LOCK_EX | fcntl.LOCK_NB)  # not `flock`, which child processes inherit

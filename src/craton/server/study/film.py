@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from typing import Any
 
-from craton.boards import Board
+from craton.core.game import Game
 from craton.draw.film import Moment, film
 from craton.draw.picture import MARKS, Picture
 from craton.server.wire.match import Entry
@@ -19,9 +19,9 @@ START, BEFORE, AFTER, DECIDING, MOVE, END = 1400, 900, 1100, 1900, 500, 3000
 """Milliseconds: the first picture, before a die, after it, around a die that decides, an action, the last picture."""
 
 
-def film_of(board: Board, title: str, show: Show, *, size: int) -> bytes:
+def film_of(game: Game, title: str, show: Show, *, size: int) -> bytes:
     """A GIF of a show of the match with this title."""
-    moments = list(_moments(board, title, show))
+    moments = list(_moments(game, title, show))
     if len(moments) > MAX_MOMENTS:
         early, late = moments[: -MAX_MOMENTS // 2], moments[-MAX_MOMENTS // 2 :]
         leap = -(-len(early) // (MAX_MOMENTS // 2))
@@ -29,8 +29,8 @@ def film_of(board: Board, title: str, show: Show, *, size: int) -> bytes:
     return film(moments, size=min(size, MAX_SIZE))
 
 
-def _moments(board: Board, title: str, show: Show) -> Iterator[Moment]:
-    scene = _Scene(board, show["before"]["stones"], show["before"]["marks"])
+def _moments(game: Game, title: str, show: Show) -> Iterator[Moment]:
+    scene = _Scene(game, show["before"]["stones"], show["before"]["marks"])
     entries = _shown(show["entries"])
     first = next((entry["throw"]["before"] for entry in entries if "throw" in entry), None)
     yield Moment(scene.picture(), START, _both(first), title=title, caption=show["before"]["task"])
@@ -67,7 +67,7 @@ def _moments(board: Board, title: str, show: Show) -> Iterator[Moment]:
             fate,
         )
         yield replace(shown, milliseconds=DECIDING) if decides else shown
-    last = _Scene(board, show["after"]["stones"], show["after"]["marks"])
+    last = _Scene(game, show["after"]["stones"], show["after"]["marks"])
     yield Moment(last.picture(), END, chances, title=title, caption=show["after"]["task"])
 
 
@@ -93,8 +93,9 @@ def _both(chances: Mapping[str, Any] | None) -> tuple[float, float] | None:
 class _Scene:
     """Stones and marks, changed entry by entry."""
 
-    def __init__(self, board: Board, stones: Mapping[str, str], marks: Mapping[str, list[str]]) -> None:
-        self._board = board
+    def __init__(self, game: Game, stones: Mapping[str, str], marks: Mapping[str, list[str]]) -> None:
+        self._board = game.board
+        self._looks = game.definition.mark_looks
         self._stones = dict(stones)
         self._marks = {cell: list(names) for cell, names in marks.items()}
 
@@ -109,7 +110,7 @@ class _Scene:
     def picture(self, focus: list[str] | None = None) -> Picture:
         index = self._board.index
         marks = {
-            index[cell]: {name for name in names if name in MARKS and name != "focus"}
+            index[cell]: {name for name in names if (name in MARKS or name in self._looks) and name != "focus"}
             for cell, names in self._marks.items()
         }
         for cell in focus or []:
@@ -118,4 +119,5 @@ class _Scene:
             self._board,
             {index[cell]: colour for cell, colour in self._stones.items()},
             {cell: frozenset(names) for cell, names in marks.items()},
+            looks=self._looks,
         )

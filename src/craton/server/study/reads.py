@@ -44,7 +44,7 @@ def film(before: PortableView, heads: list[Entry], codes: list[int], title: str,
     from craton.server.study.film import film_of  # Pillow is loaded when it is needed
 
     view = _view(before)
-    return film_of(view.game.board, title, show_json(view, 0, heads, codes, "suspense"), size=size)
+    return film_of(view.game, title, show_json(view, 0, heads, codes, "suspense"), size=size)
 
 
 def picture(seen: PortableView, size: int) -> str:

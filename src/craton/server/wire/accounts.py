@@ -80,17 +80,19 @@ class User(Response):
 
 
 class Me(Response):
-    """The caller; null if not known. `mail` says whether this server can send mail to recover a password."""
+    """The caller; null if not known. `mail` says whether this server can send mail to recover a password, `operator`
+    whether the caller may run experiments."""
 
     user: User | None
     mail: bool
+    operator: bool
 
 
-def me_json(caller: Caller | None, *, mail: bool) -> Me:
+def me_json(caller: Caller | None, *, mail: bool, operator: bool) -> Me:
     if caller is None:
-        return {"user": None, "mail": mail}
+        return {"user": None, "mail": mail, "operator": operator}
     user: User = {"id": caller.user, "name": caller.name, "guest": caller.is_guest, "bot": caller.is_bot}
-    return {"user": user, "mail": mail}
+    return {"user": user, "mail": mail, "operator": operator}
 
 
 class Account(Response):

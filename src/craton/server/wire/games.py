@@ -51,7 +51,7 @@ def option_json(option: options.Option) -> Option:
 
 class Game(Response):
     """`reasons` are the ways a game can end, `quick_play` is the preset of a first match, `tournaments` are the
-    game's own tournament rules by name."""
+    game's own tournament rules by name, `prefix_words` the first words of actions and chance events of two words."""
 
     name: str
     title: str
@@ -62,6 +62,7 @@ class Game(Response):
     quick_play: str | None
     reasons: list[str]
     tournaments: dict[str, dict[str, Any]]
+    prefix_words: list[str]
 
 
 def game_json(found: Definition) -> Game:
@@ -77,6 +78,7 @@ def game_json(found: Definition) -> Game:
         "quick_play": found.quick_play,
         "reasons": list(found.reasons),
         "tournaments": {name: dict(rules) for name, rules in found.tournaments.items()},
+        "prefix_words": sorted(found.prefix_words),
     }
 
 

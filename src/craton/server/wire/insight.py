@@ -12,10 +12,11 @@ from craton.core.errors import CratonError
 from craton.core.position import Position
 from craton.core.scores import Change
 from craton.core.sides import SIDES, Side
+from craton.core.targets import changed_cells, read_action
 from craton.core.view import View
 from craton.odds import JointScores
 from craton.server.wire.base import Response, SideName
-from craton.server.wire.position import changed_cells, read_action, stone_json
+from craton.server.wire.position import stone_json
 
 MAX_PREVIEWS = 500
 """Positions with more legal actions get no previews; computing them takes too long."""

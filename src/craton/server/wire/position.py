@@ -2,22 +2,20 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
-from typing import Any, Literal, NamedTuple, cast
+from typing import Any, Literal, cast
 
 from craton import boards
 from craton.core import position as core
 from craton.core import state
 from craton.core.game import Game
-from craton.core.picture import CELL_NAME, describe
+from craton.core.picture import describe
+from craton.core.targets import changed_cells, targets_of
 from craton.core.text import slot_value, write_position
 from craton.core.view import View
-from craton.kernel.layout import BOARD, HIDDEN
+from craton.kernel.layout import HIDDEN
 from craton.server.wire.base import Response, SeatName, SideName
-
-PLAIN = re.compile(r"[a-z0-9 ]+")
 
 
 class Cell(Response):
@@ -78,43 +76,9 @@ def no_actions() -> Actions:
 
 
 def actions_json(view: View) -> Actions:
-    """The viewer's legal actions. All matches share the tuples of single actions, because they would be most of what a
-    match keeps in memory."""
-    cells: dict[str, Sequence[str]] = {}
-    words = []
-    for code in view.legal_moves.codes:
-        action = read_action(view.game, code)
-        concerned = action.cells
-        if concerned is None:
-            names = view.game.board.names
-            concerned = [names[cell] for cell in changed_cells(view.seen, view.seen.after(code))]
-        for name in concerned:
-            cells[name] = (*cells[name], action.text) if name in cells else action.alone
-        if not concerned:
-            words.append(action.text)
-    return {"cells": cells, "words": words}
-
-
-class ActionText(NamedTuple):
-    text: str
-    alone: tuple[str]
-    """The text as the only action that concerns a cell."""
-    cells: Sequence[str] | None
-    """The cells that the text names if it is plain (`e5`, `xc5`, `salvage e5`)."""
-
-
-@lru_cache(maxsize=50_000)
-def read_action(game: Game, code: int) -> ActionText:
-    """An action as text."""
-    text = game.definition.notation.write(game, code)
-    return ActionText(text, (text,), CELL_NAME.findall(text) if PLAIN.fullmatch(text) else None)
-
-
-def changed_cells(old: core.Position, new: core.Position) -> list[int]:
-    """The cells on which the stone differs."""
-    pairs = enumerate(zip(old.data[BOARD:], new.data[BOARD:], strict=True))
-    side = core.stone_side
-    return [cell for cell, (was, now) in pairs if was != now and side(was) is not side(now)]
+    """The viewer's legal actions."""
+    found = targets_of(view)
+    return {"cells": found.cells, "words": found.words}
 
 
 def stone_json(position: core.Position, cell: int) -> SideName | None:

@@ -87,7 +87,7 @@ def _attack_mark(found: Findings, attack: Attack) -> Mark:
 
 def _exposed_mark(found: Findings, stone: ExposedStone) -> Mark:
     least = "" if stone.exact else "at least "
-    words = f"{found.name(stone.cell)} could fall in {found.enemy}'s next turn with probability "
+    words = f"{found.name(stone.cell)} could fall on {found.enemy}'s next turn with probability "
     words += f"{least}{exact_odds(stone.chance)}"
     if len(stone.order) > 1:
         words += f", by a chain through {listed(found.names(stone.order[:-1]))}"

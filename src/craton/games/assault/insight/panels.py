@@ -47,7 +47,7 @@ def _choice(found: Findings) -> Panel:
             rows.append((found.written(chain.order), found.attacks[0].chance, chain.swing))
     if phase == rules.CHAIN:
         rows.append(("stop", Fraction(1), Fraction(0)))
-    note = "The swing is the expected change of the difference in cells, 2 for a capture: attack if 2 P > 1."
+    note = "The swing is the expected change in the lead; a capture is worth 2. Attack if 2 P > 1."
     return Panel("Place or attack", ("choice", "success %", "swing"), tuple(rows) if len(rows) > 1 else (), note)
 
 
@@ -71,7 +71,7 @@ def _exposed(found: Findings) -> Panel:
     for stone in found.exposed[:MAX_ROWS]:
         row: tuple[Value, ...] = (found.name(stone.cell), stone.direct)
         rows.append((*row, stone.chance, found.written(stone.order)) if chains else row)
-    note = f"The probability that {found.enemy} can take each stone next turn, if nothing changes before."
+    note = f"The probability that {found.enemy} can take each stone next turn if nothing changes until then."
     return Panel(f"Exposed stones of {found.mover}", columns, tuple(rows), note)
 
 

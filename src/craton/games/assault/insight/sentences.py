@@ -16,8 +16,8 @@ SOON = 4
 HOW_WON = {
     "domination": "by domination",
     "majority": "by majority",
-    "core": "by the core, with equal cells",
-    "white-wins-ties": "because ties are White's",
+    "core": "on the core, with cells level",
+    "white-wins-ties": "because ties go to White",
 }
 
 
@@ -73,7 +73,7 @@ def _continue_or_stop(found: Findings) -> str:
         why = "would only meet a stubborn defence" if best.stubborn else "would only take cells that flood at once"
         return f"Continuing {why}; stopping keeps everything taken so far."
     return (
-        f"Continuing risks nothing taken so far: x{found.name(best.target)} succeeds with probability "
+        f"Continuing puts nothing taken so far at risk: x{found.name(best.target)} succeeds with probability "
         f"{exact_odds(best.chance)}, and the chain takes another {_cells(best.chain.captures)} on average; "
         "stopping takes none."
     )
@@ -159,8 +159,8 @@ def _standing(found: Findings) -> str:
     core = found.core()
     if core[0] != core[1]:
         leader = "Black" if core[0] > core[1] else "White"
-        return f"Cells are equal, {black} each; {leader} would win by the core, {max(core)} to {min(core)}; {left}."
-    return f"Cells are equal, {black} each, and so is the core: White would win the tie; {left}."
+        return f"Cells are level at {black} each; {leader} would win on the core, {max(core)} to {min(core)}; {left}."
+    return f"Cells are level at {black} each, and so is the core: White would win the tie; {left}."
 
 
 def _cuts(found: Findings) -> list[str]:

@@ -19,8 +19,10 @@ OPTIONS = (
     Choice(
         "board", BOARDS, "hex37", "the board; on a torus opposite sides are glued and every cell has three neighbours"
     ),
-    Whole("turn_limit", 10, 200, 30, "the number of turns of both sides together, after which the majority wins"),
-    YesNo("pie", False, "White's first turn may be a swap of seats"),
+    Whole(
+        "turn_limit", 10, 200, 30, "the game ends after this many turns of both sides together, and the majority wins"
+    ),
+    YesNo("pie", False, "White may swap seats on its first turn"),
     Whole("momentum", 0, 2, 0, "the allies needed for a follow-up attack after a successful one; 0 for no follow-ups"),
     YesNo("influence", False, "a stone placed where you have more neighbours than the enemy earns a bonus stone"),
     Choice(

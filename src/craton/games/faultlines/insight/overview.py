@@ -10,7 +10,7 @@ from fractions import Fraction
 from craton.core.insight import Insight, Link, Mark, Odds, Region
 from craton.core.position import Position
 from craton.core.sides import SIDES, side_name
-from craton.core.wording import counted, listed, percent, signed
+from craton.core.wording import counted, decimal, listed, percent, signed
 from craton.games.faultlines.insight.connections import PRIORITIES
 from craton.games.faultlines.insight.findings import Findings, find
 from craton.games.faultlines.insight.formations import formations
@@ -20,7 +20,7 @@ from craton.games.faultlines.law.groups import Group, find_groups
 from craton.games.faultlines.law.rules import PICK, SECURED, WAVE
 from craton.kernel.layout import BOARD
 
-THREAT_LABELS = {"critical": "!!!", "high": "!!", "medium": "!", "low": "."}
+DEAD_END = "×"
 
 
 def odds(position: Position) -> list[Odds]:
@@ -140,7 +140,9 @@ def _splitter_marks(found: Findings) -> list[Mark]:
     marks = []
     for one in found.splitters:
         parts = listed([found.groups.name(group) for group in one.parts])
-        words = f"A stone on {found.name(one.cell)} keeps {parts} apart, {signed(-one.destroyed)} expected stones; "
+        words = (
+            f"A stone on {found.name(one.cell)} keeps {parts} apart, costing {decimal(one.destroyed)} expected stones; "
+        )
         words += detour(one.way_around)
         if one.way_around is not None:
             words += f": {listed(found.names(one.way_around))}"
@@ -153,10 +155,10 @@ def _threats(found: Findings) -> list[Region]:
     for one in found.threats:
         group, name = one.group, found.groups.name(one.group)
         if one.is_dead_end:
-            words = f"{name} is a dead end: it has no room to become safe."
+            label, words = DEAD_END, f"{name} is a dead end: it has no room to become safe."
         else:
+            label = f"+{group.missing}"
             words = f"{name} is {counted(group.missing, 'stone')} from safety: {one.level} priority."
-        label = THREAT_LABELS[one.level]
         regions.append(Region("threats", group.cells, SIDES[group.side], label, words, group.survival))
     return regions
 

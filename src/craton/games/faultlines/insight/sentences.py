@@ -78,7 +78,8 @@ def _judgement(found: Findings) -> str:
 
 def _ending_pass(found: Findings) -> str:
     win = standings(found.position)[found.mover].win
-    return f"A pass by {found.mover_name} would end placement; its chance of winning would be {chance(win)}."
+    mover = found.mover_name
+    return f"If {mover} passes, placement ends; {mover}'s chance of winning would be {chance(win)}."
 
 
 def _best_connection(found: Findings, one: Connection) -> str:
@@ -91,8 +92,8 @@ def _best_connection(found: Findings, one: Connection) -> str:
         effect = f"joining groups of {sizes} into one of {one.size}"
     when = "As things stand" if found.position.data[WAVE] else "If the quake came now"
     return (
-        f"{when}, {found.mover_name}'s largest gain would be {found.name(one.cell)}, {effect}: "
-        f"{signed(one.gain)} expected points. A hint looks further ahead and may differ."
+        f"{when}, {found.mover_name} would gain the most with {found.name(one.cell)}, {effect}: "
+        f"{signed(one.gain)} expected points. Hints look further ahead and may differ."
     )
 
 
@@ -112,12 +113,12 @@ def detour(way: tuple[int, ...] | None) -> str:
 def _danger(found: Findings, one: Threat) -> str:
     cells = one.liberties
     where = listed(found.names(cells)) if len(cells) <= 3 else f"any of {len(cells)} cells"
-    return f"{one.group.owner}'s group {found.groups.name(one.group)} is one stone from safety, on {where}."
+    return f"{one.group.owner}'s group {found.groups.name(one.group)} needs one more stone to be safe: {where}."
 
 
 def _floors(found: Findings) -> str:
     black, white = (portfolio(found.groups, side)[-1] for side in (BLACK, WHITE))
     return (
-        f"Black is certain of {counted(black.floor, 'point')} and can reach {black.ceiling}; "
-        f"White is certain of {white.floor} and can reach {white.ceiling}."
+        f"Black will score at least {counted(black.floor, 'point')} and at most {black.ceiling}; "
+        f"White at least {white.floor} and at most {white.ceiling}."
     )

@@ -50,7 +50,7 @@ def _turn_problem(position: Position) -> Problem:
     if wave not in ((0, 1, 2, 3) if options["progressive"] else (0, rules.LAST_WAVE)):
         return "wave", "waves 1 and 2 exist only with progressive=yes."
     if (wave > 0) != (phase > rules.SEALING or data[MOVER] == OVER):
-        return "wave", "it is set from the beginning of the quake on, and not before."
+        return "wave", "it is set once the quake has begun, and not before."
     if not wave and turn >= most:
         return "turns", "placement has ended by this turn."
     if bool(data[rules.FOCUS]) != (phase in (rules.ROLL, rules.SALVAGE, rules.SAVE)):

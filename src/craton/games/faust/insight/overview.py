@@ -112,7 +112,7 @@ class Overview:
     def why_not(self, bounds: rectangles.Bounds, missing: tuple[int, ...]) -> str:
         if bounds.is_walled:
             owned = bounds.owned_by(bounds.side)
-            return f"{side_name(bounds.side)} owns {owned} of the perimeter's {bounds.perimeter}, not more than half"
+            return f"{side_name(bounds.side)} owns {owned} of {bounds.perimeter} on the perimeter, not more than half"
         (cell,) = missing
         (where,) = (place for place, wall in zip(rectangles.PLACES, bounds.walls, strict=True) if cell in wall.cells)
         value = self.data[BOARD + cell]
@@ -132,8 +132,8 @@ class Overview:
         for bounds in self.captures if is_own else self.threats:
             cells = self.cells(bounds)
             words = (
-                f"{me} {can} {self.name(bounds)}, {counted(len(cells), 'disc')}, "
-                f"with {bounds.owned_by(side)} of the perimeter's {bounds.perimeter}."
+                f"{me} {can} {self.name(bounds)} ({counted(len(cells), 'disc')}), "
+                f"owning {bounds.owned_by(side)} of {bounds.perimeter} on the perimeter."
             )
             found.append(Region(layer, cells, SIDES[side], f"+{bounds.margin}", words, sign * len(cells)))
         if self.seen.game.options["pattern"]:
@@ -239,7 +239,7 @@ class Overview:
         rows: list[tuple[Value, ...]] = []
         for bounds in self.captures:
             parts = sum(larger is bounds for _, larger in self.smaller)
-            words = f"yes, but not {counted(parts, 'smaller part')} of it alone" if parts else "yes"
+            words = f"yes, but only as a whole, not {counted(parts, 'smaller part')}" if parts else "yes"
             rows.append(self.row(bounds, words))
         rows += [self.row(bounds, "yes, on its turn") for bounds in self.threats]
         rows += [self.row(miss.bounds, f"no: {miss.why}") for miss in self.near_misses]
@@ -260,7 +260,7 @@ class Overview:
             sizes = [len(region.cells) for region in found if region.side == SIDES[side]]
             discs = self.data[BOARD:].count(side + 1)
             rows.append((str(SIDES[side]), discs, len(sizes), max(sizes, default=0), len(self.eyes(side))))
-        note = "A side that has no disc left has lost."
+        note = "A side with no discs left has lost."
         return Panel("Sides", ("side", "discs", "captures", "largest", "eyes"), tuple(rows), note)
 
     # Sentences

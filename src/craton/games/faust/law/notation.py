@@ -145,7 +145,7 @@ def _no_rectangle(position: Position, rectangle: Rectangle) -> str | None:
         if data[BOARD + cell] == EMPTY:
             return f"{name} contains an empty cell, {game.board.names[cell]}."
         if data[BOARD + cell] == own:
-            return f"{name} contains a disc of yours, {game.board.names[cell]}."
+            return f"{name} contains one of your discs, {game.board.names[cell]}."
     walls = _walls(position, rectangle)
     for where, (colour, _) in walls.items():
         if colour == EMPTY:
@@ -153,7 +153,7 @@ def _no_rectangle(position: Position, rectangle: Rectangle) -> str | None:
     owned = sum(length for colour, length in walls.values() if colour == own)
     perimeter = sum(length for _, length in walls.values())
     if 2 * owned <= perimeter:
-        return f"You own {owned} of the perimeter's {perimeter}; more than half is needed."
+        return f"You own {owned} of {perimeter} on the perimeter; you need more than half."
     larger = max((r for r in _larger(position, rectangle) if _is_bounded(position, r)), key=_area, default=None)
     if larger is not None:
         return f"{name} is part of the larger rectangle {_name(game, larger)}, which can be captured."

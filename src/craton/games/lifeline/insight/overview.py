@@ -179,11 +179,10 @@ class Overview:
             if phase == rules.SECOND_STONE:
                 words = f"{name} is next to {self.names[first - 1]}: the two would be one group and die at once."
             elif self.is_judged:
-                words = f"{me} may not place on {name}: no empty path leads from there to a stone of {me}."
+                words = f"{me} cannot place on {name}: no empty path leads from there to one of {me}'s stones."
             else:
                 words = (
-                    f"After a first stone on {name} there would be no legal second one: every other empty cell is "
-                    "next to it."
+                    f"A first stone on {name} would leave no legal second one: every other empty cell is next to it."
                 )
             found.append(Mark("illegal", cell, "x", words))
         return found
@@ -214,7 +213,7 @@ class Overview:
             columns += ["open cells", "only its own"]
         if self.seen.game.options["balance"] == "komi":
             columns.append("komi")
-        note = "A side places on the cells open to it; a side to move with none has lost."
+        note = "A side places on the cells that are open to it; a side with none on its turn has lost."
         return Panel("Sides", tuple(columns), tuple(rows), note if self.is_judged else "")
 
     def open_cells(self, side: int) -> tuple[int, int]:
@@ -231,8 +230,8 @@ class Overview:
         if self.side is None:
             points = self.data[rules.POINTS]
             if self.data[rules.PHASE] == rules.NAME_KOMI:
-                return (f"The first seat names a komi from 1 to {self.seen.game.options['komi_max']}.",)
-            return (f"The second seat takes a colour; White has {counted(points, 'point')} of komi to spend.",)
+                return (f"The first player names a komi from 1 to {self.seen.game.options['komi_max']}.",)
+            return (f"The second player chooses a colour; White gets {counted(points, 'point')} of komi.",)
         me = side_name(self.side)
         if not self.is_judged:
             return self.opening(me)
@@ -249,7 +248,9 @@ class Overview:
                 found.append(f"{words}, losing {lost} of its own." if lost else f"{words}.")
         harmful = [cell for cell, kill in self.kills.items() if kill.lost and not kill.taken]
         if harmful:
-            found.append(f"{me} would only lose stones of its own with {listed([self.names[c] for c in harmful], 6)}.")
+            found.append(
+                f"{me} would only lose its own stones by placing on {listed([self.names[c] for c in harmful], 6)}."
+            )
         (black, black_only), (white, white_only) = self.open_cells(BLACK), self.open_cells(WHITE)
         found.append(
             f"Black can place on {counted(black, 'cell')} ({black_only} closed to White), "
@@ -267,7 +268,7 @@ class Overview:
         elif self.seen.game.options["balance"] == "strong":
             found.append(f"{me} opens with a pair of stones that are not neighbours.")
         else:
-            found.append("Dead groups are removed from the fourth stone on; neighbours are one group.")
+            found.append("Dead groups are removed from the fourth stone on; neighbouring stones are one group.")
         if self.seen.game.options["balance"] != "komi" and len(self.names) + rules.SWAP in self.seen.legal:
             found.append("White may swap seats instead.")
         return tuple(found)

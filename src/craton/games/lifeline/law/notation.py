@@ -40,12 +40,12 @@ def why_illegal(position: Position, action: int) -> str | None:
     code = action - cells
     if phase == rules.NAME_KOMI:
         if code <= rules.NAME:
-            return "The first seat names a komi now."
+            return "The first player names a komi now."
         return (
             f"The komi is at most {game.options['komi_max']}." if code - rules.NAME > game.options["komi_max"] else None
         )
     if phase == rules.TAKE_COLOUR:
-        return None if code in (rules.TAKE_BLACK, rules.TAKE_WHITE) else "The second seat takes black or white now."
+        return None if code in (rules.TAKE_BLACK, rules.TAKE_WHITE) else "The second player takes black or white now."
     if code > rules.NAME or code in (rules.TAKE_BLACK, rules.TAKE_WHITE):
         return "There is no komi to agree on now."
     if code == rules.SWAP:
@@ -85,14 +85,12 @@ def _no_placement(position: Position, cell: int) -> str | None:
         first = data[rules.FIRST_STONE] - 1
         if _pair_changes(position, first, cell):
             return None
-        return (
-            f"{game.board.names[first]}+{name} would change nothing: a pair must not be one group, or it dies at once."
-        )
+        return f"{game.board.names[first]}+{name} would change nothing: neighbours are one group, and it dies at once."
     if game.options["balance"] == "strong" and data[TURN] < 2:
         others = (other for other in range(len(game.board)) if other != cell and data[BOARD + other] == EMPTY)
         if any(_pair_changes(position, cell, other) for other in others):
             return None
-        return f"After a first stone on {name} there would be no legal second one."
+        return f"A first stone on {name} would leave no legal second one."
     after = position.after(cell).data
     if after[BOARD:] == data[BOARD:]:
         return f"This placement would change nothing: no empty path leads from {name} to a group of yours."

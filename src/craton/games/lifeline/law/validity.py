@@ -40,7 +40,7 @@ def _negotiation_problem(position: Position) -> Problem:
     data = position.data
     naming = data[rules.PHASE] == rules.NAME_KOMI
     if data[MOVER] != (FIRST if naming else SECOND):
-        return "mover", "the first seat names the komi, the second seat takes a colour."
+        return "mover", "the first player names the komi, the second player takes a colour."
     if naming == bool(data[rules.POINTS]):
         return "points", "komi is set if and only if it has been named."
     if data[TURN] or any(data[BOARD:]) or data[BLACK_SEAT] or data[rules.FIRST_STONE]:

@@ -20,11 +20,12 @@ export class Refusal extends Error {
 /** The server could not be reached, or its answer did not arrive. */
 export class Unreachable extends Error {}
 
-const ATTEMPTS = 4; // of a request that an overloaded server refuses
+const ATTEMPTS = 4; // of a request that a busy server refuses
 const LONGEST_PAUSE = 10; // seconds
 
 /**
- * An overloaded server refuses requests before it looks at them, so they can be repeated whatever they are.
+ * An overloaded server refuses requests before it looks at them, so they can be repeated whatever they are. Reading is
+ * also repeated if there were too many requests.
  *
  * @param {string} method
  * @param {string} path   below /api/v1
@@ -37,8 +38,10 @@ export async function request(method, path, body, how = {}) {
     try {
       return await requestOnce(method, path, body, how);
     } catch (error) {
-      const isRepeated = error instanceof Refusal && error.code === "overloaded" && attempt < ATTEMPTS;
-      if (!isRepeated) throw error;
+      const isBusy =
+        error instanceof Refusal &&
+        (error.code === "overloaded" || (method === "GET" && error.code === "too-many-requests"));
+      if (!isBusy || attempt === ATTEMPTS) throw error;
       await pause(Math.min(error.retryAfter, LONGEST_PAUSE), how.signal);
     }
   }

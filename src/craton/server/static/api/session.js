@@ -9,12 +9,16 @@ import { onSessionEnd, restart } from "./live.js";
 /** Undefined until the server has answered; null for a visitor without a session. */
 export const me = signal(/** @type {User | null | undefined} */ (undefined));
 
+/** Whether this user operates the server, and may run experiments. */
+export const isOperator = signal(false);
+
 /** Whether the server can send mail to recover a password. */
 export const sendsMail = signal(false);
 
 export async function loadUser() {
-  const { user, mail } = await get("/me");
+  const { user, mail, operator } = await get("/me");
   me.value = user;
+  isOperator.value = operator;
   sendsMail.value = mail;
   return me.value;
 }
@@ -44,6 +48,7 @@ export function setUser(user) {
   clearTimeout(reload);
   me.value = user;
   restart();
+  loadUser().catch(() => {}); // an operator's account may have been signed in or out
 }
 
 /** @type {Promise<Games> | undefined} */

@@ -15,6 +15,7 @@
  * @typedef {Pick<Schemas["Option"], "name" | "kind" | "values" | "help"> & {default: any, low?: number,
  *   high?: number, none?: string | null, choices?: string[], most?: number}} Option
  * @typedef {Narrow<Schemas["Game"], {options: Option[], presets: Record<string, Record<string, any>>}>} Game
+ * @typedef {Schemas["Engine"]} Engine
  * @typedef {Narrow<Schemas["Games"], {games: Game[]}>} Games
  * @typedef {Schemas["Position"]} Position
  * @typedef {Schemas["Account"]} Account
@@ -54,6 +55,8 @@
  * @typedef {Omit<Schemas["GameRating"], "game">} Rating
  * @typedef {Schemas["RankedPlayer"]} Placed
  * @typedef {Schemas["StyleRates"]} StyleRates
+ * @typedef {Schemas["LabExperiment"]} Experiment
+ * @typedef {Schemas["LabCell"]} ExperimentCell
  * @typedef {Schemas["Player"]} Profile
  * @typedef {Schemas["RatingChange"]} RatingChange
  * @typedef {Schemas["HeadToHead"]} Between

@@ -119,7 +119,7 @@ const SHORT = 2;
 function label(layout, place, text, className, { isChip, isBelow }) {
   // A short label fills the stone; a longer one is smaller.
   const fitting = Math.min(layout.radius * 0.92, (layout.radius * 2.9) / Math.max(2, text.length));
-  const size = isBelow ? Math.min(fitting, layout.radius * 0.56) : fitting;
+  const size = isBelow ? Math.min(fitting, layout.radius * (text.length > SHORT ? 0.56 : 0.72)) : fitting;
   const [width, height] = [Math.max(size * (0.42 + 0.6 * text.length), size * 1.3), size * 1.3];
   const y = place.y + (isBelow ? layout.radius * 0.82 : 0);
   return html`

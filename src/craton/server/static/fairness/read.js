@@ -7,7 +7,6 @@
 
 const TAG = /^\s*\[([A-Za-z][A-Za-z0-9_]*)\s+"((?:[^"\\]|\\.)*)"\]\s*$/;
 const TOKEN = /\{[^}]*\}?|;[^\n]*|[()+]|\d+\.|[!?]+|[^\s(){};+!?]+/g;
-const TWO_WORDS = new Set(["roll", "salvage", "sacred", "komi"]);
 const ENDS = new Set(["1-0", "0-1", "1/2-1/2", "*"]);
 
 /** The tags of the first record of a text, and its play. @param {string} text */
@@ -25,8 +24,14 @@ export function readRecord(text) {
   return { tags, play: lines.slice(at, next < 0 ? undefined : next).join("\n") };
 }
 
-/** The outcomes of the main line, in order. @param {string} play @returns {Written[]} */
-export function writtenOutcomes(play) {
+/**
+ * The outcomes of the main line, in order.
+ * @param {string} play
+ * @param {Iterable<string>} prefixWords   first words of actions and events that have two words, in the record's game
+ * @returns {Written[]}
+ */
+export function writtenOutcomes(play, prefixWords) {
+  const twoWords = new Set(prefixWords);
   /** @type {Written[]} */
   const found = [];
   let depth = 0; // of variations
@@ -44,7 +49,7 @@ export function writtenOutcomes(play) {
     } else if (/^\d+\.$/.test(token)) {
       number = Number.parseInt(token, 10);
       joined = true;
-    } else if (TWO_WORDS.has(token)) {
+    } else if (twoWords.has(token)) {
       prefix = `${token} `;
     } else if (ENDS.has(token) && !prefix) {
       break;

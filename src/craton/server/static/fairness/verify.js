@@ -26,6 +26,8 @@ import { readRecord, writtenOutcomes } from "./read.js";
  *
  * @typedef {object} How
  * @property {(text: string) => Throw[] | Promise<Throw[]>} describe   the chance events of the record
+ * @property {(game: string) => Iterable<string> | Promise<Iterable<string>>} prefixWords   first words of the game's
+ *   actions and events that have two words
  * @property {(game: string) => Promise<RandomOptions | undefined>} [random]
  * @property {(checked: Checked, number: number, of: number) => unknown} [step]   called after each event is checked; its
  *   result is awaited
@@ -39,7 +41,7 @@ const NEEDED = ["Match", "Commitment", "FirstSeed", "SecondSeed", "SecretSeed"];
  * @param {How} how
  * @returns {Promise<Verification>}
  */
-export async function verifyRecord(text, { describe, random = async () => undefined, step = () => {} }) {
+export async function verifyRecord(text, { describe, prefixWords, random = async () => undefined, step = () => {} }) {
   const { tags, play } = readRecord(text);
   const missing = NEEDED.filter((name) => !(name in tags));
   /** @type {Verification} */
@@ -63,7 +65,7 @@ export async function verifyRecord(text, { describe, random = async () => undefi
   found.seeds = [await checkSeed(tags, "first"), await checkSeed(tags, "second")];
   found.options = await checkOptions(tags, seeds, random);
 
-  const written = writtenOutcomes(play);
+  const written = writtenOutcomes(play, await prefixWords(tags.Game));
   const throws = await describe(text);
   let turns = 0;
   for (const [number, event] of throws.entries()) {

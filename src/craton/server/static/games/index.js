@@ -1,6 +1,6 @@
 /**
- * What games add to the browser. Each game has a folder here with its name, and its `index.js` declares the parts;
- * a game without a folder, such as a plug-in, is shown by its stones, marks and insight alone.
+ * What games add to the browser. Each game has a folder here with its name, and its `index.js` declares the parts; the
+ * folder of a plug-in is in its own package. A game without one is shown by its stones, marks and insight alone.
  */
 import { useEffect, useState } from "preact/hooks";
 import { games } from "../api/session.js";
@@ -74,10 +74,18 @@ export async function wordsOf(game, part, name) {
 /** The texts of a game, and the phrase book for what the server says about it. @param {string} game */
 export async function loadTextOf(game) {
   await Promise.all([
+    loadOptionText(game),
     addText(game, async (name) => (await wordsOf(game, "text", name)) ?? {}),
     loadPhrases(game, async (name) => (await wordsOf(game, "phrases", name)) ?? {}),
   ]);
 }
+
+/** The part with the words for options, presets and results of a game. @param {string} game */
+export const optionPart = (game) => `${game} options`;
+
+/** These words without the rest of its texts. @param {string} game */
+export const loadOptionText = (game) =>
+  addText(optionPart(game), async (name) => (await wordsOf(game, "options", name)) ?? (await wordsOf(game, "text", name)) ?? {});
 
 /** The summary of a game. @param {string} game */
 export const loadAbout = (game) => loadPhrases(`${game} about`, async (name) => (await wordsOf(game, "about", name)) ?? {});

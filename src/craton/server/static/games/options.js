@@ -1,12 +1,13 @@
 /** Options of games in words: their names, and the chips that stand for those that are not the default. */
 import { has, hasPart, t } from "../text/text.js";
-import { loadTextOf } from "./index.js";
+import { loadOptionText, optionPart } from "./index.js";
 
 /** The key of a text of the game, or of the common one. The texts of the game may still be loading. @param {string} game
  *  @param {string} key */
 function keyOf(game, key) {
-  if (!hasPart(game)) loadTextOf(game).catch(() => {}); // the plain name is enough
-  return [`${game}.${key}`, `home.${key}`].find(has);
+  const part = optionPart(game);
+  if (!hasPart(part)) loadOptionText(game).catch(() => {}); // the plain name is enough
+  return [`${part}.${key}`, `home.${key}`].find(has);
 }
 
 /** @param {string} game @param {string} key @param {string} plain   where there is no text */

@@ -98,6 +98,7 @@
  *
  * @typedef {object} WordParts      parts with a file for each language; English is needed, others are optional
  * @property {import("../text/text.js").Texts} text
+ * @property {import("../text/text.js").Texts} options   the part of `text` for options, presets and results
  * @property {Record<string, LessonWords>} lessonText
  * @property {import("../text/phrases.js").Phrases} about     its summary, which the home page shows; not for English
  * @property {import("../text/phrases.js").Phrases} phrases   what the server says about the game; not for English
@@ -108,8 +109,9 @@
  * @typedef {Loaders & {
  *   style: string,
  *   scene: string,
+ *   pictures: string,
  *   picture: string,
- * }} GameFolder   what `games/NAME/index.js` declares: `style` and `scene` (a short game for the home page) are
- *   files in the folder, `picture` is the text of a position that shows what the game is about
+ * }} GameFolder   what `games/NAME/index.js` declares: `style`, `scene` (a short game for the home page) and `pictures`
+ *   (of its presets) are files in the folder, `picture` is the text of a position that shows what the game is about
  */
 export {};

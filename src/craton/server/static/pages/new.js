@@ -21,11 +21,13 @@ import { Mini } from "../games/Mini.js";
 import { hasChance } from "../games/shared/events.js";
 import { clockText, styleTitle, summaryOf } from "./common/names.js";
 
+/** @typedef {import("../api/types.js").Engine} Engine */
 /** @typedef {import("../api/types.js").Game} Game */
 /** @typedef {import("./new/form.js").FormState} FormState */
 
 /** @param {string} game @param {FormState} form */
-function botTitle(game, { level, style, thinks }) {
+function botTitle(game, { engine, level, style, thinks }) {
+  if (engine) return engine;
   if (!style) return t("home.botOfLevel", level);
   const title = styleTitle(game, style);
   return thinks ? t("home.styleOfLevel", title, level) : title;
@@ -51,8 +53,8 @@ function Summary({ game, form }) {
   </dl>`;
 }
 
-/** @param {{games: Game[], game: Game, query: URLSearchParams}} props */
-function Form({ games, game, query }) {
+/** @param {{games: Game[], engines: Engine[], game: Game, query: URLSearchParams}} props */
+function Form({ games, engines, game, query }) {
   const form = readForm(query);
   const [words, setWords] = useState(""); // not in the address, because the seed is private
   const [refused, setRefused] = useState(/** @type {{error: unknown, at: string} | null} */ (null));
@@ -118,7 +120,7 @@ function Form({ games, game, query }) {
       }
       <section aria-labelledby="opponent-title">
         <h2 id="opponent-title">${t("home.opponent")}</h2>
-        <${OpponentPart} game=${game} form=${form} change=${change} problems=${problems} />
+        <${OpponentPart} game=${game} engines=${engines} form=${form} change=${change} problems=${problems} />
       </section>
       <section aria-labelledby="clock-title">
         <h2 id="clock-title">${t("home.clock")}</h2>
@@ -173,5 +175,5 @@ export default function NewMatch({ params, query }) {
   const wanted = params.game ?? lastGame();
   const game = value.games.find((one) => one.name === wanted) ?? (params.game ? undefined : value.games[0]);
   if (!game) return html`<${Problem} message=${t("home.noGame")} />`;
-  return html`<${Form} games=${value.games} game=${game} query=${query} />`;
+  return html`<${Form} games=${value.games} engines=${value.engines} game=${game} query=${query} />`;
 }

@@ -5,15 +5,20 @@ import { html } from "../html.js";
 /** @param {{title: string, onClose: () => void, children?: any}} props */
 export function Dialog({ title, onClose, children }) {
   const element = useRef(/** @type {HTMLDialogElement | null} */ (null));
+  const isShown = useRef(true);
   useEffect(() => {
     const dialog = element.current;
     dialog?.showModal();
-    return () => dialog?.close();
+    return () => {
+      // `close` fires in a later task, when the same parent may already show its next dialogue.
+      isShown.current = false;
+      dialog?.close();
+    };
   }, []);
   return html`<dialog
     ref=${element}
     aria-label=${title}
-    onClose=${onClose}
+    onClose=${() => isShown.current && onClose()}
     onClick=${(/** @type {MouseEvent} */ event) => event.target === element.current && onClose()}
   >
     <h2>${title}</h2>

@@ -7,9 +7,9 @@ const SIDE = 48;
 
 /** @typedef {{x: number, y: number, label?: string}} Point */
 
-/** A few round numbers between two bounds. @param {number} low @param {number} high */
-function ticksBetween(low, high) {
-  const rough = (high - low) / 3 || 1;
+/** A few round numbers between two bounds. @param {number} low @param {number} high @param {number} [count]   about */
+export function ticksBetween(low, high, count = 3) {
+  const rough = (high - low) / count || 1;
   const power = 10 ** Math.floor(Math.log10(rough));
   const step = [1, 2, 2.5, 5, 10].map((factor) => factor * power).find((one) => one >= rough) ?? rough;
   const ticks = [];
@@ -18,7 +18,7 @@ function ticksBetween(low, high) {
 }
 
 /** The current width of an element. @param {{current: HTMLElement | null}} element */
-function useWidth(element) {
+export function useWidth(element) {
   const [width, setWidth] = useState(320);
   useEffect(() => {
     const one = element.current;

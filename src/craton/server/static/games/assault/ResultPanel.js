@@ -36,7 +36,6 @@ export function ResultPanel({ context, steps }) {
   const [heads, faces] = String(context.options.coin ?? "1/2").split("/").map(Number);
   const accounts = SIDES.map((side) => ({ side, ...account(steps, side, heads / faces) }));
   const sacred = SIDES.filter((side) => variables[`${side}_sacred`]);
-  if (accounts.every((one) => one.attacks === 0) && sacred.length === 0) return null;
   return html`<section class="card result-panel" aria-label=${t("assault.resultTitle")}>
     <h2>${t("assault.resultTitle")}</h2>
     <div class="result-sides">

@@ -109,9 +109,13 @@ export function describe(cell, context) {
   return words.join(", ");
 }
 
+const REASONS = ["forks", "cuts", "chain"]; // layers; the others describe what is there already
+
 /** What speaks for an action, beyond that it is possible. @param {string} action @param {Context} context */
 export function reason(action, context) {
   const cell = action.replace(/^x/, "");
-  const parts = action.startsWith("x") ? effectOf(context, cell) : wordsOn(context.insight, cell);
+  const parts = action.startsWith("x")
+    ? effectOf(context, cell)
+    : REASONS.flatMap((layer) => wordsOn(context.insight, cell, layer));
   return [...new Set(parts)].slice(0, 2).join(" ");
 }

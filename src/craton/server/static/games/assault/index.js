@@ -7,6 +7,11 @@ export default {
     de: () => import("./text/de.js"),
     fr: () => import("./text/fr.js"),
   },
+  options: {
+    en: () => import("./text/en-options.js"),
+    de: () => import("./text/de-options.js"),
+    fr: () => import("./text/fr-options.js"),
+  },
   about: {
     de: () => import("./text/de-about.js"),
     fr: () => import("./text/fr-about.js"),
@@ -26,5 +31,6 @@ export default {
   sketches: () => import("./sketches.js"),
   style: "style.css",
   scene: "scene.json",
+  pictures: "pictures.json",
   picture: "assault - 2w2/b2wb2/1bwwbwb2/1bbwbw1w1/2bw1b1 white 27 -",
 };

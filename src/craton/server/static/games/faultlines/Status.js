@@ -19,9 +19,29 @@ export function Status({ context }) {
   const isInMeter = isRolling && context.evaluation?.exact;
   const scores = context.position.to_move && !isInMeter ? source?.scores : null;
   return html`<div class="game-status">
+    ${!context.position.to_move && html`<${Survivors} stones=${context.position.stones} />`}
     ${scores && html`<${Bar} context=${context} scores=${scores} />`}
     <${Facts} context=${context} />
     ${context.insight && context.canAct && html`<${Effect} context=${context} />`}
+  </div>`;
+}
+
+/** The stones that are left, when the game is over. @param {{stones: Record<string, string>}} props */
+function Survivors({ stones }) {
+  const all = Object.values(stones);
+  const black = all.filter((side) => side === "black").length;
+  const white = all.length - black;
+  const share = (/** @type {number} */ count) => ({ width: `${((100 * count) / Math.max(1, all.length)).toFixed(2)}%` });
+  return html`<div class="chance-block">
+    <div class="chance-title"><span>${t("faultlines.survivors")}</span></div>
+    <div class="chance-row">
+      <span class="chance-number" aria-hidden="true">${black}</span>
+      <div class="chance-bar" role="img" aria-label=${t("faultlines.survivorsOf", black, white)}>
+        <span class="chance-black" style=${share(black)}></span>
+        <span class="chance-white" style=${share(white)}></span>
+      </div>
+      <span class="chance-number" aria-hidden="true">${white}</span>
+    </div>
   </div>`;
 }
 

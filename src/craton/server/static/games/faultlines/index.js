@@ -7,6 +7,11 @@ export default {
     de: () => import("./text/de.js"),
     fr: () => import("./text/fr.js"),
   },
+  options: {
+    en: () => import("./text/en-options.js"),
+    de: () => import("./text/de-options.js"),
+    fr: () => import("./text/fr-options.js"),
+  },
   about: {
     de: () => import("./text/de-about.js"),
     fr: () => import("./text/fr-about.js"),
@@ -28,5 +33,6 @@ export default {
   random: () => import("./random.js"),
   style: "style.css",
   scene: "scene.json",
+  pictures: "pictures.json",
   picture: "faultlines size=7 1bb1ww1/1b2w2/bb1www1/2b1w2/1bbb1w1/wb1b1bw/1w3w1 black 24 black_placed=12,white_placed=12",
 };

@@ -7,6 +7,11 @@ export default {
     de: () => import("./text/de.js"),
     fr: () => import("./text/fr.js"),
   },
+  options: {
+    en: () => import("./text/en-options.js"),
+    de: () => import("./text/de-options.js"),
+    fr: () => import("./text/fr-options.js"),
+  },
   about: {
     de: () => import("./text/de-about.js"),
     fr: () => import("./text/fr-about.js"),
@@ -25,5 +30,6 @@ export default {
   sketches: () => import("./sketches.js"),
   style: "style.css",
   scene: "scene.json",
+  pictures: "pictures.json",
   picture: "faust size=7 2wb3/1wbbw2/1wbbwb1/2wwb2/1bbwwb1/2bw3/1w5 black 24 -",
 };

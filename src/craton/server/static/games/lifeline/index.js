@@ -7,6 +7,11 @@ export default {
     de: () => import("./text/de.js"),
     fr: () => import("./text/fr.js"),
   },
+  options: {
+    en: () => import("./text/en-options.js"),
+    de: () => import("./text/de-options.js"),
+    fr: () => import("./text/fr-options.js"),
+  },
   about: {
     de: () => import("./text/de-about.js"),
     fr: () => import("./text/fr-about.js"),
@@ -25,5 +30,6 @@ export default {
   sketches: () => import("./sketches.js"),
   style: "style.css",
   scene: "scene.json",
+  pictures: "pictures.json",
   picture: "lifeline size=4 1b2/2w1b/bb1w2/2w1bb1/1w2b1/ww1b1/1w2 white 17 -",
 };

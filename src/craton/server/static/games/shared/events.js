@@ -10,12 +10,13 @@ export const hasChance = (game) => has(`${game}.event`) || !hasPart(game);
 /** "2 of 3 coins" for `011`. @param {string} game @param {string} outcome */
 export const outcomeText = (game, outcome) => (has(`${game}.outcome`) ? t(`${game}.outcome`, outcome) : outcome);
 
-/** A step as the list of moves has it: `e1: 3` for a die, "2 of 3 coins", "play" for `seal-play`. @param {string} game
- *  @param {{event: string | null, text: string | null}} step */
+/** A step as the list of moves has it: `e1: 3` for a die, "2 of 3 coins", "play" for `seal-play`, "takes Black" for
+ *  `black`. @param {string} game @param {{event: string | null, text: string | null}} step */
 export function moveText(game, { event, text }) {
   if (text === null) return t("match.hidden");
   if (event !== null) return outcomesText(game, event, [text]);
-  return has(`${game}.move-${text}`) ? t(`${game}.move-${text}`) : text;
+  const key = [`${game}.move-${text}`, `match.move-${text}`].find(has);
+  return key ? t(key) : text;
 }
 
 /** Outcomes of an event that count as one: `e1: 1, 2, 3`; of coins only the number matters. @param {string} game

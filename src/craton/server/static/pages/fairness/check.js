@@ -1,5 +1,6 @@
 /** The check of a record in this browser; the server only lists the events that the rules require. */
 import { post, Refusal } from "../../api/client.js";
+import { games } from "../../api/session.js";
 import { recordDifferences } from "../../fairness/notes.js";
 import { readRecord, writtenOutcomes } from "../../fairness/read.js";
 import { verifyRecord } from "../../fairness/verify.js";
@@ -14,6 +15,12 @@ import { sentence } from "../../ui/notices.js";
 
 /** @param {string} text @returns {Promise<import("../../fairness/verify.js").Throw[]>} */
 const describe = async (text) => (await post("/study/record", { record: text })).verification.throws;
+
+/** The first words of two-word actions and events of a game. @param {string | undefined} game */
+async function prefixWords(game) {
+  const wanted = game?.trim().toLowerCase();
+  return (await games()).games.find(({ name }) => name === wanted)?.prefix_words ?? [];
+}
 
 /** The verdict in one sentence, with its tone. @param {Verification} found @param {Difference[] | undefined} changed
  *  @returns {{tone: "good" | "bad" | "warn", words: string}} */
@@ -40,10 +47,11 @@ function verdictOf(found, changed) {
 /**
  * The rolls according to the text alone, for a record that breaks the rules: events of two words are dice.
  * @param {string} text
- * @returns {import("../../fairness/verify.js").Throw[]}
+ * @returns {Promise<import("../../fairness/verify.js").Throw[]>}
  */
-function guessed(text) {
-  return writtenOutcomes(readRecord(text).play).map(({ event, written, most }) => {
+async function guessed(text) {
+  const { tags, play } = readRecord(text);
+  return writtenOutcomes(play, await prefixWords(tags.Game)).map(({ event, written, most }) => {
     const isDie = event.includes(" ");
     return { event, written, ply: most, kind: isDie ? "die" : "coins", count: isDie ? 6 : written.length };
   });
@@ -63,7 +71,7 @@ export async function check(text, show) {
       sofar.push(one);
       return show([...sofar]);
     };
-    return verifyRecord(text, { describe: throws, random: (game) => partOf(game, "random"), step });
+    return verifyRecord(text, { describe: throws, prefixWords, random: (game) => partOf(game, "random"), step });
   };
   const changed = await recordDifferences(readRecord(text).tags);
   try {

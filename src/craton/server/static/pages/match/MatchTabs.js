@@ -55,7 +55,7 @@ export function MatchTabs({ store, context, past, onLayer, result }) {
   ];
   if (result) {
     const content = () => html`<${result} context=${context} match=${match} steps=${steps} />`;
-    tabs.push({ name: "result", title: t("match.result"), content });
+    tabs.unshift({ name: "result", title: t("match.result"), content });
   }
   return html`<${Tabs} label=${match.title} tabs=${tabs} chosen=${chosen} onChoose=${choose} />`;
 }

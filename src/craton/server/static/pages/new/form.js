@@ -12,6 +12,7 @@ import { MAX_LEVEL, level, MIN_LEVEL } from "../common/Level.js";
  * @property {Record<string, string>} options   those that differ from the preset
  * @property {Opponent} opponent
  * @property {number} level
+ * @property {string} engine           that plays instead of Craton's own bot, or ""
  * @property {string} style            of the bot, or ""
  * @property {boolean} thinks          whether a bot with a style also searches, at the level
  * @property {"random" | "first" | "second"} seat
@@ -58,6 +59,7 @@ export function readForm(query) {
     preset: query.get("preset") ?? "",
     options,
     opponent: oneOf(OPPONENTS, query.get("opponent")),
+    engine: query.get("engine") ?? "",
     style: /^[a-z][a-z0-9-]*$/.exec(query.get("style") ?? "")?.[0] ?? "",
     thinks: query.get("thinks") === "yes",
     level: given >= MIN_LEVEL && given <= MAX_LEVEL ? Math.round(given) : level.value,
@@ -80,6 +82,7 @@ export function writeForm(form) {
   for (const [name, value] of Object.entries(form.options)) query.set(PREFIX + name, value);
   set("opponent", form.opponent, OPPONENTS[0]);
   if (form.opponent === "bot") {
+    set("engine", form.engine, "");
     query.set("level", String(form.level));
     set("style", form.style, "");
     set("thinks", form.style && form.thinks ? "yes" : "no", "no");
@@ -138,7 +141,8 @@ export function requestOf(game, form) {
 }
 
 /** The bot as the server takes it. @param {FormState} form */
-function botOf({ level: strength, style, thinks }) {
+function botOf({ engine, level: strength, style, thinks }) {
+  if (engine) return { bot: `engine:${engine}` };
   if (!style) return { level: strength };
   return { bot: thinks ? `style:${style}+mcts:level=${strength}` : `style:${style}` };
 }

@@ -1,7 +1,7 @@
 /** The field that a refusal of the server belongs to. */
 import { Refusal } from "../../api/client.js";
 
-const FIELDS = ["clock", "setup", "rated", "private", "hints", "level", "seat"];
+const FIELDS = ["clock", "setup", "rated", "private", "hints", "level", "engine", "seat"];
 
 /**
  * @param {unknown} error

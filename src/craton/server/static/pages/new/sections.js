@@ -8,21 +8,23 @@ import { t } from "../../text/text.js";
 import { Icon } from "../../ui/Icon.js";
 import { LevelSlider, rememberLevel } from "../common/Level.js";
 import { presetHelp, presetTitle } from "../common/names.js";
+import { PresetPicture } from "../common/PresetPicture.js";
 import { Switch } from "../common/Switch.js";
-import { Thumb } from "../common/Thumb.js";
+import { EngineChoice } from "./EngineChoice.js";
 import { effective, OPPONENTS, SEATS } from "./form.js";
 import { StyleChoice } from "./StyleChoice.js";
 
 /**
  * @typedef {import("./form.js").FormState} FormState
+ * @typedef {import("../../api/types.js").Engine} Engine
  * @typedef {import("../../api/types.js").Game} Game
  * @typedef {(change: Partial<FormState>) => void} Change
  */
 
 const ICONS = { bot: "bot", friend: "link", anyone: "people", same: "screen" };
 
-/** @param {string} game */
-const textLoaded = (game) => loadTextOf(game).then(() => true);
+/** Without its texts a game is shown with the names that the server has. @param {string} game */
+const textLoaded = (game) => loadTextOf(game).then(() => true, () => true);
 
 /** @param {{game: Game, form: FormState, change: Change}} props */
 export function Presets({ game, form, change }) {
@@ -35,7 +37,7 @@ export function Presets({ game, form, change }) {
     ${hasText && !chosen && html`<p class="own-mix"><span class="tag accent">${t("home.ownMix")}</span></p>`}
     <div class="presets" role="radiogroup" aria-label=${t("home.presets")}>
       ${presets.map((name) => {
-        const help = presetHelp(game, name);
+        const [title, help] = hasText ? [presetTitle(game.name, name), presetHelp(game, name)] : ["\u00a0", "\u00a0"];
         return html`<label class="pictured-choice preset" key=${name}>
           <input
             type="radio"
@@ -43,8 +45,8 @@ export function Presets({ game, form, change }) {
             checked=${name === chosen}
             onChange=${() => change({ preset: name, options: {} })}
           />
-          <${Thumb} line=${{ game: game.name, options: {}, preset: name }} />
-          <span>${presetTitle(game.name, name)}</span>
+          <${PresetPicture} game=${game.name} name=${name} />
+          <span>${title}</span>
           ${help && html`<small class="soft">${help}</small>`}
         </label>`;
       })}
@@ -52,9 +54,10 @@ export function Presets({ game, form, change }) {
   </div>`;
 }
 
-/** @param {{game: Game, form: FormState, change: Change, problems: Record<string, string>}} props */
-export function OpponentPart({ game, form, change, problems }) {
+/** @param {{game: Game, engines: Engine[], form: FormState, change: Change, problems: Record<string, string>}} props */
+export function OpponentPart({ game, engines, form, change, problems }) {
   const id = useId();
+  const isCraton = form.opponent === "bot" && !form.engine;
   const isRated = form.rated && !whyUnrated(form);
   return html`<div class="stack">
     <div class="opponents" role="radiogroup" aria-label=${t("home.opponent")}>
@@ -73,12 +76,14 @@ export function OpponentPart({ game, form, change, problems }) {
           </label>`,
       )}
     </div>
+    ${form.opponent === "bot" && html`<${EngineChoice} engines=${engines} form=${form} change=${change} />`}
+    ${problems.engine && html`<p class="problem" role="alert">${problems.engine}</p>`}
     ${
-      form.opponent === "bot" &&
+      isCraton &&
       html`<${StyleChoice} key=${game.name} game=${game.name} form=${form} change=${change} />`
     }
     ${
-      form.opponent === "bot" &&
+      isCraton &&
       (!form.style || form.thinks) &&
       html`<${LevelSlider}
         value=${form.level}

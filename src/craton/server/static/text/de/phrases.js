@@ -137,7 +137,7 @@ export default {
   "The match has changed in the meantime.": "Die Partie hat sich inzwischen verändert.",
   "The match has {count} steps.": "Die Partie hat {count} Schritte.",
   "The match needs a game, or a position to start from.": "Die Partie braucht ein Spiel oder eine Ausgangsstellung.",
-  "It is not the turn of the {seat} seat.": "Der {seat} Platz ist nicht am Zug.",
+  "It is not the {seat} seat's turn.": "Der {seat} Platz ist nicht am Zug.",
   "The {seat} seat is taken.": "Der {seat} Platz ist besetzt.",
   "The seat is taken.": "Der Platz ist besetzt.",
   "Both seats are taken.": "Beide Plätze sind besetzt.",
@@ -147,7 +147,7 @@ export default {
   "Hints are available only on your turn.": "Tipps gibt es nur, wenn du am Zug bist.",
   "A dice roll cannot be taken back.": "Ein Würfelwurf kann nicht zurückgenommen werden.",
   "Hidden choices cannot be taken back.": "Verdeckte Entscheidungen können nicht zurückgenommen werden.",
-  "There is no action of yours to take back.": "Du hast keinen Zug, den du zurücknehmen könntest.",
+  "You have no action to take back.": "Du hast keinen Zug, den du zurücknehmen könntest.",
   "A player may take back at most {most} actions in a match.": "Pro Partie kann man höchstens {most} Züge zurücknehmen.",
   "A match can be aborted only before its second turn; resign instead.": "Abbrechen geht nur vor dem zweiten Zug; gib stattdessen auf.",
   "A match can be analysed only when it is over.": "Eine Partie kann erst nach ihrem Ende analysiert werden.",
@@ -186,7 +186,7 @@ export default {
     "Gewertet wird nur zwischen zwei Menschen, aus der normalen Ausgangsstellung und ohne Tipps.",
   "Rated play needs at least ten seconds for the first turn, in correspondence an hour.":
     "Gewertete Partien brauchen mindestens zehn Sekunden für den ersten Zug, Fernpartien eine Stunde.",
-  "Nobody chooses a seat in a rated match: seat must be random.": "In gewerteten Partien wird der Platz ausgelost: seat muss random sein.",
+  "Seats are assigned in rated matches: seat must be random.": "In gewerteten Partien wird der Platz zugeteilt: seat muss random sein.",
   "You have aborted {count} rated matches within a day. You can play rated matches again in {time} {unit}.":
     "Du hast innerhalb eines Tages {count} gewertete Partien abgebrochen. In {time} {unit} kannst du wieder gewertet spielen.",
   minute: "Minute",
@@ -362,4 +362,30 @@ export default {
   "Too many requests are waiting for a process; try again in {seconds} s.": "Zu viele Anfragen warten; versuch es in {seconds} s noch einmal.",
   "Too many requests; try again in {seconds} s.": ({ seconds }) =>
     `Zu viele Anfragen; versuch es in ${seconds} ${plural(Number(seconds), { one: "Sekunde", other: "Sekunden" })} noch einmal.`,
+
+  // The lab
+  "Only the operator of this server may do this.": "Das darf nur der Betreiber dieses Servers.",
+  "This server runs no experiments.": "Dieser Server führt keine Experimente durch.",
+  "The lab needs packages that are not installed; install them with: pip install 'craton[lab]'.":
+    "Dem Labor fehlen Pakete; installiere sie mit: pip install 'craton[lab]'.",
+  "There is no such experiment, or the link is no longer valid.":
+    "Dieses Experiment gibt es nicht, oder der Link gilt nicht mehr.",
+  "There are {count} experiments; delete some of them first.":
+    "Es gibt {count} Experimente; lösche zuerst einige davon.",
+  "The experiment cannot be stored: {reason}.": "Das Experiment lässt sich nicht speichern: {reason}.",
+  "This experiment has no report yet.": "Dieses Experiment hat noch keinen Bericht.",
+  "This experiment is running already.": "Dieses Experiment läuft bereits.",
+  "This experiment is complete.": "Dieses Experiment ist abgeschlossen.",
+  "This experiment is not running.": "Dieses Experiment läuft nicht.",
+  "This experiment is still stopping; try again in a few seconds.":
+    "Dieses Experiment hält noch an; versuche es in ein paar Sekunden noch einmal.",
+  "Two variants are the same, or have the same name.": "Zwei Varianten sind gleich oder heißen gleich.",
+  "The cell {name} occurs twice: two combinations give the same rules and bots.":
+    "Die Variante {name} kommt zweimal vor: Regeln und Bots sind dieselben.",
+  "{name} must be a number from {low} to {high}, not {value}.":
+    "{name} muss eine Zahl von {low} bis {high} sein, nicht {value}.",
+  "{name} must be a whole number from {low} to {high}, not {value}.":
+    "{name} muss eine ganze Zahl von {low} bis {high} sein, nicht {value}.",
+  "There is no bot {name}; the bots are {names}.": "Es gibt keinen Bot {name}; die Bots sind {names}.",
+  "Name a style, such as style:wedge; craton games GAME --styles lists them.": "Wähle einen Stil.",
 };

@@ -13,6 +13,7 @@ export const shell = {
   signIn: "Anmelden",
   fairness: "Faire Würfel",
   strategies: "Strategien",
+  lab: "Labor",
   interface: "API",
   language: "Sprache",
   motto: "Vier Spiele um Gebiet und Risiko, mit offenen Chancen.",

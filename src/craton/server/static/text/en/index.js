@@ -14,6 +14,7 @@ export async function lazy() {
     import("./study.js"),
     import("./learn.js"),
     import("./people.js"),
+    import("./lab.js"),
   ]);
   return Object.assign({}, ...parts);
 }

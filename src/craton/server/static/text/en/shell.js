@@ -13,6 +13,7 @@ export const shell = {
   signIn: "Sign in",
   fairness: "Fair dice",
   strategies: "Strategies",
+  lab: "Lab",
   interface: "API",
   language: "Language",
   motto: "Four games of territory and risk, with the odds in plain sight.",

@@ -137,7 +137,7 @@ export default {
   "The match has changed in the meantime.": "La partie a changé entre-temps.",
   "The match has {count} steps.": "La partie compte {count} coups.",
   "The match needs a game, or a position to start from.": "Il faut un jeu ou une position de départ.",
-  "It is not the turn of the {seat} seat.": "Ce n’est pas au {seat} joueur de jouer.",
+  "It is not the {seat} seat's turn.": "Ce n’est pas au {seat} joueur de jouer.",
   "The {seat} seat is taken.": "La place du {seat} joueur est prise.",
   "The seat is taken.": "La place est prise.",
   "Both seats are taken.": "Les deux places sont prises.",
@@ -147,7 +147,7 @@ export default {
   "Hints are available only on your turn.": "Un conseil n’est possible que si c’est à vous de jouer.",
   "A dice roll cannot be taken back.": "Un jet de dé ne se reprend pas.",
   "Hidden choices cannot be taken back.": "Un choix caché ne se reprend pas.",
-  "There is no action of yours to take back.": "Vous n’avez aucun coup à reprendre.",
+  "You have no action to take back.": "Vous n’avez aucun coup à reprendre.",
   "A player may take back at most {most} actions in a match.": "On peut reprendre au plus {most} coups par partie.",
   "A match can be aborted only before its second turn; resign instead.": "On ne peut annuler une partie qu’avant le deuxième tour ; abandonnez plutôt.",
   "A match can be analysed only when it is over.": "Une partie ne s’analyse qu’une fois terminée.",
@@ -186,7 +186,7 @@ export default {
     "Une partie classée oppose deux personnes, depuis la position de départ normale et sans conseils.",
   "Rated play needs at least ten seconds for the first turn, in correspondence an hour.":
     "Une partie classée demande au moins dix secondes pour le premier tour, une heure par correspondance.",
-  "Nobody chooses a seat in a rated match: seat must be random.": "Dans une partie classée, la place est tirée au sort : seat doit être random.",
+  "Seats are assigned in rated matches: seat must be random.": "Dans une partie classée, la place est attribuée : seat doit être random.",
   "You have aborted {count} rated matches within a day. You can play rated matches again in {time} {unit}.":
     "Vous avez annulé {count} parties classées en un jour. Vous pourrez rejouer en partie classée dans {time} {unit}.",
   minute: "minute",
@@ -362,4 +362,30 @@ export default {
   "Too many requests are waiting for a process; try again in {seconds} s.": "Trop de requêtes en attente ; réessayez dans {seconds} s.",
   "Too many requests; try again in {seconds} s.": ({ seconds }) =>
     `Trop de requêtes ; réessayez dans ${seconds} ${plural(Number(seconds), { one: "seconde", other: "secondes" })}.`,
+
+  // The lab
+  "Only the operator of this server may do this.": "Seul l’exploitant de ce serveur peut le faire.",
+  "This server runs no experiments.": "Ce serveur ne mène pas d’expériences.",
+  "The lab needs packages that are not installed; install them with: pip install 'craton[lab]'.":
+    "Il manque des paquets au laboratoire ; installez-les avec : pip install 'craton[lab]'.",
+  "There is no such experiment, or the link is no longer valid.":
+    "Cette expérience n’existe pas, ou le lien n’est plus valable.",
+  "There are {count} experiments; delete some of them first.":
+    "Il y a {count} expériences ; supprimez-en d’abord quelques-unes.",
+  "The experiment cannot be stored: {reason}.": "L’expérience ne peut pas être enregistrée : {reason}.",
+  "This experiment has no report yet.": "Cette expérience n’a pas encore de rapport.",
+  "This experiment is running already.": "Cette expérience est déjà en cours.",
+  "This experiment is complete.": "Cette expérience est terminée.",
+  "This experiment is not running.": "Cette expérience n’est pas en cours.",
+  "This experiment is still stopping; try again in a few seconds.":
+    "Cette expérience s’arrête encore ; réessayez dans quelques secondes.",
+  "Two variants are the same, or have the same name.": "Deux variantes sont identiques ou portent le même nom.",
+  "The cell {name} occurs twice: two combinations give the same rules and bots.":
+    "La variante {name} apparaît deux fois : les règles et les bots sont les mêmes.",
+  "{name} must be a number from {low} to {high}, not {value}.":
+    "{name} doit être un nombre de {low} à {high}, pas {value}.",
+  "{name} must be a whole number from {low} to {high}, not {value}.":
+    "{name} doit être un nombre entier de {low} à {high}, pas {value}.",
+  "There is no bot {name}; the bots are {names}.": "Il n’y a pas de bot {name} ; les bots sont {names}.",
+  "Name a style, such as style:wedge; craton games GAME --styles lists them.": "Choisissez un style de jeu.",
 };

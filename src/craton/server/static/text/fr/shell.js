@@ -13,6 +13,7 @@ export const shell = {
   signIn: "Se connecter",
   fairness: "Dés équitables",
   strategies: "Stratégies",
+  lab: "Laboratoire",
   interface: "API",
   language: "Langue",
   motto: "Quatre jeux de territoire et de risque, les chances cartes sur table.",

@@ -2,8 +2,8 @@
 export default {
   "the board; on a torus opposite sides are glued and every cell has three neighbours":
     "das Brett; auf einem Torus hängen gegenüberliegende Seiten zusammen, und jedes Feld hat drei Nachbarn",
-  "the number of turns of both sides together, after which the majority wins": "die Zahl der Züge beider Seiten zusammen; danach gewinnt die Mehrheit",
-  "White's first turn may be a swap of seats": "Weiß darf im ersten Zug die Plätze tauschen",
+  "the game ends after this many turns of both sides together, and the majority wins": "die Zahl der Züge beider Seiten zusammen; danach gewinnt die Mehrheit",
+  "White may swap seats on its first turn": "Weiß darf im ersten Zug die Plätze tauschen",
   "the allies needed for a follow-up attack after a successful one; 0 for no follow-ups":
     "die Verbündeten, die ein Folgeangriff nach einem Erfolg braucht; 0 heißt keine Folgeangriffe",
   "a stone placed where you have more neighbours than the enemy earns a bonus stone":
@@ -41,8 +41,8 @@ export default {
   "The best chain from there has an average swing of {swing}.": "Die beste Kette von dort bringt im Schnitt {swing}.",
   "Success takes the last enemy stone and wins.": "Ein Erfolg schlägt den letzten gegnerischen Stein und gewinnt.",
   "The cell floods at the end of this turn.": "Das Feld wird am Ende dieses Zuges überflutet.",
-  "{cell} could fall in {enemy}'s next turn with probability {odds}.": "{cell} könnte im nächsten Zug fallen ({enemy}), Wahrscheinlichkeit {odds}.",
-  "{cell} could fall in {enemy}'s next turn with probability {odds}, by a chain through {cells}.":
+  "{cell} could fall on {enemy}'s next turn with probability {odds}.": "{cell} könnte im nächsten Zug fallen ({enemy}), Wahrscheinlichkeit {odds}.",
+  "{cell} could fall on {enemy}'s next turn with probability {odds}, by a chain through {cells}.":
     "{cell} könnte im nächsten Zug fallen ({enemy}), Wahrscheinlichkeit {odds}, durch eine Kette über {cells}.",
   "A stone on {cell} would threaten {cells} at once.": "Ein Stein auf {cell} würde {cells} gleichzeitig bedrohen.",
   "Taking {cell} splits {enemy}'s group into {parts}.": "{cell} zu schlagen teilt die Gruppe ({enemy}) in {parts}.",
@@ -98,17 +98,17 @@ export default {
     "Die meisten Felder gewinnen; bei Gleichstand die meisten Kernfelder; sonst Weiß.",
   "Sacred cells are not counted here.":
     "Heilige Felder sind hier nicht mitgezählt.",
-  "The swing is the expected change of the difference in cells, 2 for a capture: attack if 2 P > 1.":
+  "The swing is the expected change in the lead; a capture is worth 2. Attack if 2 P > 1.":
     "Der Ertrag ist die erwartete Änderung des Felderunterschieds, 2 für einen Schlag: Angreifen lohnt, wenn 2 P > 1.",
   "There are too many chains to search them all: there may be a better one.": "Es gibt zu viele Ketten, um alle zu prüfen: Vielleicht gibt es eine bessere.",
-  "The probability that {enemy} can take each stone next turn, if nothing changes before.":
+  "The probability that {enemy} can take each stone next turn if nothing changes until then.":
     "Die Wahrscheinlichkeit, dass {enemy} den Stein im nächsten Zug schlägt, wenn sich vorher nichts ändert.",
   "With the current stones.": "Mit den jetzigen Steinen.",
 
   "{side} has won by domination, {black} to {white}.": "{side} hat durch Vernichtung gewonnen, {black} zu {white}.",
   "{side} has won by majority, {black} to {white}.": "{side} hat nach Mehrheit gewonnen, {black} zu {white}.",
-  "{side} has won by the core, with equal cells, {black} to {white}.": "{side} hat bei gleicher Felderzahl durch den Kern gewonnen, {black} zu {white}.",
-  "{side} has won because ties are White's, {black} to {white}.": "{side} hat gewonnen, weil Gleichstand an Weiß geht, {black} zu {white}.",
+  "{side} has won on the core, with cells level, {black} to {white}.": "{side} hat bei gleicher Felderzahl durch den Kern gewonnen, {black} zu {white}.",
+  "{side} has won because ties go to White, {black} to {white}.": "{side} hat gewonnen, weil Gleichstand an Weiß geht, {black} zu {white}.",
   "Each side chooses a secret cell anywhere; holding it at the end is worth 3 extra points.":
     "Jede Seite wählt ein beliebiges geheimes Feld; wer es am Ende hält, bekommt 3 Punkte extra.",
   "Each side chooses a secret cell in the core; holding it at the end is worth 3 extra points.":
@@ -123,7 +123,7 @@ export default {
     "Weitere Angriffe träfen nur auf zähe Verteidigung; wer aufhört, behält alles bisher Geschlagene.",
   "Continuing would only take cells that flood at once; stopping keeps everything taken so far.":
     "Weitere Angriffe brächten nur Felder, die sofort überflutet werden; wer aufhört, behält alles bisher Geschlagene.",
-  "Continuing risks nothing taken so far: {action} succeeds with probability {odds}, and the chain takes another {cells} on average; stopping takes none.":
+  "Continuing puts nothing taken so far at risk: {action} succeeds with probability {odds}, and the chain takes another {cells} on average; stopping takes none.":
     "Weitermachen riskiert nichts Geschlagenes: {action} gelingt mit {odds}, und die Kette bringt im Schnitt noch {cells}; Aufhören bringt nichts.",
   "Every attack meets a stubborn defence: {action} would fail and use it up.": "Jeder Angriff trifft auf zähe Verteidigung: {action} würde scheitern und sie verbrauchen.",
   "{action} succeeds with probability {odds}, but every cell it could take floods at the end of this turn.":
@@ -164,9 +164,9 @@ export default {
   "{leader} leads {black} to {white}, and {left}.": "{leader} führt {black} zu {white}; {left}.",
   "this is the last turn": "das ist der letzte Zug",
   "{count} turns are left": "noch {count} Züge",
-  "Cells are equal, {count} each; {leader} would win by the core, {black} to {white}; {left}.":
+  "Cells are level at {count} each; {leader} would win on the core, {black} to {white}; {left}.":
     "Gleich viele Felder, je {count}; {leader} würde durch den Kern gewinnen, {black} zu {white}; {left}.",
-  "Cells are equal, {count} each, and so is the core: White would win the tie; {left}.":
+  "Cells are level at {count} each, and so is the core: White would win the tie; {left}.":
     "Gleich viele Felder, je {count}, und gleich viel Kern: Der Gleichstand ginge an Weiß; {left}.",
   "Taking {cell} succeeds with probability {odds} and would split {enemy}'s group into {parts} stones.":
     "{cell} zu schlagen gelingt mit {odds} und würde die Gruppe ({enemy}) in {parts} Steine teilen.",

@@ -1,4 +1,5 @@
 import { counted, sideName } from "../../../text/de/words.js";
+import options from "./de-options.js";
 
 /** @param {number} count */
 const cells = (count) => counted(count, "Feld", "Felder");
@@ -8,6 +9,7 @@ const coins = (count) => counted(count, "Münze", "Münzen");
 
 /** @type {Record<string, import("../../../text/text.js").Text>} */
 export default {
+  ...options,
   "layer-regions": "Bereiche",
   "layer-formations": "Formationen",
   "layer-forks": "Gabeln",
@@ -16,10 +18,6 @@ export default {
   "layer-exposed": "Gefährdete Steine",
   "layer-cuts": "Schnitte",
   "layer-tide": "Flut",
-  "reason-domination": "letzter Stein geschlagen",
-  "reason-majority": "Mehrheit der Felder",
-  "reason-core": "gleich viele Felder, Mehrheit im Kern",
-  "reason-white-wins-ties": "Felder und Kern gleich; Gleichstand geht an Weiß",
   margin: (/** @type {number} */ count) => cells(count),
   marginPoints: (/** @type {number} */ points) => counted(points, "Punkt", "Punkte"),
   task: "Setz einen Stein oder greif an",
@@ -30,13 +28,6 @@ export default {
   "tip-goal": "Besitze mehr Dreiecke als dein Gegner, wenn die Züge aus sind. Schlagen zählt doppelt: eins mehr für dich, eins weniger für ihn.",
   event: (/** @type {string} */ event) => `Angriff auf ${event.slice(1)}`, // xe5
   outcome: (/** @type {string} */ bits) => `${bits.replaceAll("0", "").length} von ${coins(bits.length)}`,
-  "chip-board": (/** @type {string} */ board) => `${board.startsWith("torus") ? "Torus, " : ""}${board.replace(/\D/g, "")} Felder`,
-  "chip-momentum": (/** @type {string} */ allies) => (allies === "1" ? "Schwung" : `Schwung ab ${allies} Verbündeten`),
-  "chip-influence": "Einfluss",
-  "chip-stubborn": (/** @type {string} */ how) => (how === "choice" ? "zäh nach Wahl" : "zäh"),
-  "chip-coin": (/** @type {string} */ chance) => `Münze gelingt ${chance}`,
-  "chip-sacred": (/** @type {string} */ where) => (where === "core" ? "heilige Felder im Kern" : "heilige Felder"),
-  "chip-tide": "Flut",
 
   // Standing
   standing: (/** @type {number} */ black, /** @type {number} */ white, /** @type {number} */ free) =>
@@ -109,32 +100,6 @@ export default {
   noAttacks: "keine Angriffe",
   sacredHeld: (/** @type {string} */ side, /** @type {string} */ cell) => `${sideName(side)} hielt das heilige Feld ${cell}: +3`,
   sacredLost: (/** @type {string} */ side, /** @type {string} */ cell) => `${sideName(side)} hielt das heilige Feld ${cell} nicht`,
-  "presetHelp-standard": "37 Felder, 30 Züge",
-  "presetHelp-skirmish": "24 Felder, 20 Züge",
-  "presetHelp-endless": "ein Torus, ohne Rand zum Verstecken",
-  "presetHelp-storm": "Ketten, Bonussteine, steigendes Wasser",
-  "presetHelp-relics": "geheime heilige Felder, Tausch",
-  "preset-skirmish": "Scharmützel",
-  "preset-endless": "Endlos",
-  "preset-storm": "Sturm",
-  "preset-relics": "Relikte",
-  "option-momentum": "Schwung",
-  "option-influence": "Einfluss",
-  "option-stubborn": "Zähe Verteidigung",
-  "option-coin": "Chance einer Münze",
-  "choice-yes": "Automatisch",
-  "choice-no": "Aus",
-  "choice-choice": "Nach Wahl",
-  "option-sacred": "Heilige Felder",
-  "option-tide": "Flut",
-  "choice-hex37": "37 Felder",
-  "choice-hex24": "24 Felder",
-  "choice-hex54": "54 Felder",
-  "choice-torus24": "Torus mit 24",
-  "choice-torus54": "Torus mit 54",
-  "choice-off": "Aus",
-  "choice-any": "Überall",
-  "choice-core": "Im Kern",
   "letter-~": "Überflutet",
   "mark-core": "Kern",
   "mark-flooded": "überflutet",

@@ -1,7 +1,9 @@
 import { counted, sideName } from "../../../text/en/words.js";
+import options from "./en-options.js";
 
 /** @type {Record<string, import("../../../text/text.js").Text>} */
 export default {
+  ...options,
   "layer-regions": "Regions",
   "layer-formations": "Formations",
   "layer-forks": "Forks",
@@ -10,10 +12,6 @@ export default {
   "layer-exposed": "Exposed stones",
   "layer-cuts": "Cuts",
   "layer-tide": "Tide",
-  "reason-domination": "last stone captured",
-  "reason-majority": "majority of the cells",
-  "reason-core": "cells level, majority of the core",
-  "reason-white-wins-ties": "cells and core level; White wins ties",
   margin: (/** @type {number} */ cells) => counted(cells, "cell"),
   marginPoints: (/** @type {number} */ points) => counted(points, "point"),
   task: "Place a stone or attack",
@@ -24,13 +22,6 @@ export default {
   "tip-goal": "Own more triangles than your opponent when the turns run out. Captures count twice: one for you, one fewer for them.",
   event: (/** @type {string} */ event) => `Attack on ${event.slice(1)}`, // xe5
   outcome: (/** @type {string} */ bits) => `${bits.replaceAll("0", "").length} of ${counted(bits.length, "coin")}`,
-  "chip-board": (/** @type {string} */ board) => `${board.startsWith("torus") ? "torus, " : ""}${board.replace(/\D/g, "")} cells`,
-  "chip-momentum": (/** @type {string} */ allies) => (allies === "1" ? "momentum" : `momentum from ${allies} allies`),
-  "chip-influence": "influence",
-  "chip-stubborn": (/** @type {string} */ how) => (how === "choice" ? "stubborn by choice" : "stubborn"),
-  "chip-coin": (/** @type {string} */ chance) => `coins succeed ${chance}`,
-  "chip-sacred": (/** @type {string} */ where) => (where === "core" ? "sacred cells in the core" : "sacred cells"),
-  "chip-tide": "tide",
 
   // Standing
   standing: (/** @type {number} */ black, /** @type {number} */ white, /** @type {number} */ free) =>
@@ -103,32 +94,6 @@ export default {
   noAttacks: "no attacks",
   sacredHeld: (/** @type {string} */ side, /** @type {string} */ cell) => `${sideName(side)} held its sacred cell ${cell}: +3`,
   sacredLost: (/** @type {string} */ side, /** @type {string} */ cell) => `${sideName(side)} did not hold its sacred cell ${cell}`,
-  "presetHelp-standard": "37 cells, 30 turns",
-  "presetHelp-skirmish": "24 cells, 20 turns",
-  "presetHelp-endless": "a torus, with no edge to hide behind",
-  "presetHelp-storm": "chains, bonus stones, rising water",
-  "presetHelp-relics": "secret sacred cells, swap",
-  "preset-skirmish": "Skirmish",
-  "preset-endless": "Endless",
-  "preset-storm": "Storm",
-  "preset-relics": "Relics",
-  "option-momentum": "Momentum",
-  "option-influence": "Influence",
-  "option-stubborn": "Stubborn defence",
-  "option-coin": "Odds of one coin",
-  "choice-yes": "Automatic",
-  "choice-no": "Off",
-  "choice-choice": "By choice",
-  "option-sacred": "Sacred cells",
-  "option-tide": "Tide",
-  "choice-hex37": "37 cells",
-  "choice-hex24": "24 cells",
-  "choice-hex54": "54 cells",
-  "choice-torus24": "Torus of 24",
-  "choice-torus54": "Torus of 54",
-  "choice-off": "Off",
-  "choice-any": "Anywhere",
-  "choice-core": "In the core",
   "letter-~": "Flooded",
   "mark-core": "core",
   "mark-flooded": "flooded",

@@ -2,8 +2,8 @@
 export default {
   "the board; on a torus opposite sides are glued and every cell has three neighbours":
     "le plateau ; sur un tore, les bords opposés se rejoignent et chaque case a trois voisines",
-  "the number of turns of both sides together, after which the majority wins": "le nombre de tours des deux camps réunis, après quoi la majorité gagne",
-  "White's first turn may be a swap of seats": "Blanc peut échanger les places à son premier tour",
+  "the game ends after this many turns of both sides together, and the majority wins": "le nombre de tours des deux camps réunis, après quoi la majorité gagne",
+  "White may swap seats on its first turn": "Blanc peut échanger les places à son premier tour",
   "the allies needed for a follow-up attack after a successful one; 0 for no follow-ups":
     "les alliées nécessaires pour enchaîner après une attaque réussie ; 0 pour ne pas enchaîner",
   "a stone placed where you have more neighbours than the enemy earns a bonus stone":
@@ -41,8 +41,8 @@ export default {
   "The best chain from there has an average swing of {swing}.": "Le meilleur enchaînement rapporte {swing} en moyenne.",
   "Success takes the last enemy stone and wins.": "Une réussite prend la dernière pierre adverse et gagne.",
   "The cell floods at the end of this turn.": "La case sera submergée à la fin de ce tour.",
-  "{cell} could fall in {enemy}'s next turn with probability {odds}.": "{cell} pourrait tomber au prochain tour ({enemy}), probabilité {odds}.",
-  "{cell} could fall in {enemy}'s next turn with probability {odds}, by a chain through {cells}.":
+  "{cell} could fall on {enemy}'s next turn with probability {odds}.": "{cell} pourrait tomber au prochain tour ({enemy}), probabilité {odds}.",
+  "{cell} could fall on {enemy}'s next turn with probability {odds}, by a chain through {cells}.":
     "{cell} pourrait tomber au prochain tour ({enemy}), probabilité {odds}, par un enchaînement via {cells}.",
   "A stone on {cell} would threaten {cells} at once.": "Une pierre en {cell} menacerait {cells} à la fois.",
   "Taking {cell} splits {enemy}'s group into {parts}.": "Prendre {cell} coupe le groupe ({enemy}) en {parts}.",
@@ -98,17 +98,17 @@ export default {
     "Le plus de cases gagne ; à égalité, le plus de cases du cœur ; sinon Blanc.",
   "Sacred cells are not counted here.":
     "Les cases sacrées ne sont pas comptées ici.",
-  "The swing is the expected change of the difference in cells, 2 for a capture: attack if 2 P > 1.":
+  "The swing is the expected change in the lead; a capture is worth 2. Attack if 2 P > 1.":
     "Le gain est la variation attendue de l’écart en cases, 2 pour une prise : attaquez si 2 P > 1.",
   "There are too many chains to search them all: there may be a better one.": "Il y a trop d’enchaînements pour tout chercher : il en existe peut-être un meilleur.",
-  "The probability that {enemy} can take each stone next turn, if nothing changes before.":
+  "The probability that {enemy} can take each stone next turn if nothing changes until then.":
     "La probabilité que {enemy} prenne chaque pierre au prochain tour, si rien ne change d’ici là.",
   "With the current stones.": "Avec les pierres actuelles.",
 
   "{side} has won by domination, {black} to {white}.": "{side} a gagné par anéantissement, {black} à {white}.",
   "{side} has won by majority, {black} to {white}.": "{side} a gagné à la majorité, {black} à {white}.",
-  "{side} has won by the core, with equal cells, {black} to {white}.": "{side} a gagné par le cœur, à égalité de cases, {black} à {white}.",
-  "{side} has won because ties are White's, {black} to {white}.": "{side} a gagné, car l’égalité revient à Blanc, {black} à {white}.",
+  "{side} has won on the core, with cells level, {black} to {white}.": "{side} a gagné par le cœur, à égalité de cases, {black} à {white}.",
+  "{side} has won because ties go to White, {black} to {white}.": "{side} a gagné, car l’égalité revient à Blanc, {black} à {white}.",
   "Each side chooses a secret cell anywhere; holding it at the end is worth 3 extra points.":
     "Chaque camp choisit une case secrète, n’importe où ; la tenir à la fin vaut 3 points de plus.",
   "Each side chooses a secret cell in the core; holding it at the end is worth 3 extra points.":
@@ -123,7 +123,7 @@ export default {
     "Continuer ne rencontrerait qu’une défense tenace ; s’arrêter garde tout ce qui est pris.",
   "Continuing would only take cells that flood at once; stopping keeps everything taken so far.":
     "Continuer ne prendrait que des cases aussitôt submergées ; s’arrêter garde tout ce qui est pris.",
-  "Continuing risks nothing taken so far: {action} succeeds with probability {odds}, and the chain takes another {cells} on average; stopping takes none.":
+  "Continuing puts nothing taken so far at risk: {action} succeeds with probability {odds}, and the chain takes another {cells} on average; stopping takes none.":
     "Continuer ne risque rien de ce qui est pris : {action} réussit avec une probabilité de {odds}, et l’enchaînement prend encore {cells} en moyenne ; s’arrêter ne prend rien.",
   "Every attack meets a stubborn defence: {action} would fail and use it up.": "Toute attaque rencontre une défense tenace : {action} échouerait et l’épuiserait.",
   "{action} succeeds with probability {odds}, but every cell it could take floods at the end of this turn.":
@@ -164,9 +164,9 @@ export default {
   "{leader} leads {black} to {white}, and {left}.": "{leader} mène {black} à {white} ; {left}.",
   "this is the last turn": "c’est le dernier tour",
   "{count} turns are left": "il reste {count} tours",
-  "Cells are equal, {count} each; {leader} would win by the core, {black} to {white}; {left}.":
+  "Cells are level at {count} each; {leader} would win on the core, {black} to {white}; {left}.":
     "Égalité de cases, {count} chacun ; {leader} gagnerait par le cœur, {black} à {white} ; {left}.",
-  "Cells are equal, {count} each, and so is the core: White would win the tie; {left}.":
+  "Cells are level at {count} each, and so is the core: White would win the tie; {left}.":
     "Égalité de cases, {count} chacun, et dans le cœur aussi : l’égalité reviendrait à Blanc ; {left}.",
   "Taking {cell} succeeds with probability {odds} and would split {enemy}'s group into {parts} stones.":
     "Prendre {cell} réussit avec une probabilité de {odds} et couperait le groupe ({enemy}) en {parts} pierres.",

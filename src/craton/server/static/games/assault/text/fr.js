@@ -1,4 +1,5 @@
 import { counted, sideName } from "../../../text/fr/words.js";
+import options from "./fr-options.js";
 
 /** @param {number} count */
 const cells = (count) => counted(count, "case", "cases");
@@ -8,6 +9,7 @@ const coins = (count) => counted(count, "pièce", "pièces");
 
 /** @type {Record<string, import("../../../text/text.js").Text>} */
 export default {
+  ...options,
   "layer-regions": "Zones",
   "layer-formations": "Figures",
   "layer-forks": "Fourches",
@@ -16,10 +18,6 @@ export default {
   "layer-exposed": "Pierres exposées",
   "layer-cuts": "Coupes",
   "layer-tide": "Marée",
-  "reason-domination": "dernière pierre prise",
-  "reason-majority": "majorité des cases",
-  "reason-core": "égalité de cases, majorité du cœur",
-  "reason-white-wins-ties": "cases et cœur à égalité ; l’égalité revient à Blanc",
   margin: (/** @type {number} */ count) => cells(count),
   marginPoints: (/** @type {number} */ points) => counted(points, "point", "points"),
   task: "Posez une pierre ou attaquez",
@@ -30,13 +28,6 @@ export default {
   "tip-goal": "Ayez plus de triangles que l’adversaire à la fin des tours. Une prise compte double : un de plus pour vous, un de moins pour lui.",
   event: (/** @type {string} */ event) => `Attaque sur ${event.slice(1)}`, // xe5
   outcome: (/** @type {string} */ bits) => `${bits.replaceAll("0", "").length} sur ${coins(bits.length)}`,
-  "chip-board": (/** @type {string} */ board) => `${board.startsWith("torus") ? "tore, " : ""}${board.replace(/\D/g, "")} cases`,
-  "chip-momentum": (/** @type {string} */ allies) => (allies === "1" ? "élan" : `élan à partir de ${allies} alliées`),
-  "chip-influence": "avec influence",
-  "chip-stubborn": (/** @type {string} */ how) => (how === "choice" ? "défense au choix" : "défense tenace"),
-  "chip-coin": (/** @type {string} */ chance) => `pièce réussie ${chance}`,
-  "chip-sacred": (/** @type {string} */ where) => (where === "core" ? "cases sacrées dans le cœur" : "cases sacrées"),
-  "chip-tide": "marée",
 
   // Standing
   standing: (/** @type {number} */ black, /** @type {number} */ white, /** @type {number} */ free) =>
@@ -109,32 +100,6 @@ export default {
   noAttacks: "aucune attaque",
   sacredHeld: (/** @type {string} */ side, /** @type {string} */ cell) => `${sideName(side)} a tenu sa case sacrée ${cell} : +3`,
   sacredLost: (/** @type {string} */ side, /** @type {string} */ cell) => `${sideName(side)} n’a pas tenu sa case sacrée ${cell}`,
-  "presetHelp-standard": "37 cases, 30 tours",
-  "presetHelp-skirmish": "24 cases, 20 tours",
-  "presetHelp-endless": "un tore, sans bord où s’abriter",
-  "presetHelp-storm": "enchaînements, pierres en prime, eau qui monte",
-  "presetHelp-relics": "cases sacrées secrètes, échange",
-  "preset-skirmish": "Escarmouche",
-  "preset-endless": "Sans fin",
-  "preset-storm": "Tempête",
-  "preset-relics": "Reliques",
-  "option-momentum": "Élan",
-  "option-influence": "Avec influence",
-  "option-stubborn": "Défense tenace",
-  "option-coin": "Chance d’une pièce",
-  "choice-yes": "Automatique",
-  "choice-no": "Sans",
-  "choice-choice": "Au choix",
-  "option-sacred": "Cases sacrées",
-  "option-tide": "Marée",
-  "choice-hex37": "37 cases",
-  "choice-hex24": "24 cases",
-  "choice-hex54": "54 cases",
-  "choice-torus24": "Tore de 24",
-  "choice-torus54": "Tore de 54",
-  "choice-off": "Sans",
-  "choice-any": "N’importe où",
-  "choice-core": "Dans le cœur",
   "letter-~": "Submergée",
   "mark-core": "cœur",
   "mark-flooded": "submergée",

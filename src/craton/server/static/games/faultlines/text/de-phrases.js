@@ -52,9 +52,9 @@ export default {
   "{cell} ({size})": "{cell} ({size})",
   "one open cell away from a group": "ein offenes Feld von einer Gruppe entfernt",
   "{cell} connects through {other}.": "{cell} verbindet sich über {other}.",
-  "A stone on {cell} keeps {groups} apart, {value} expected stones; {detour}.": "Ein Stein auf {cell} trennt {groups}: erwartet {value} Steine; {detour}.",
-  "A stone on {cell} keeps {groups} apart, {value} expected stones; {detour}: {cells}.":
-    "Ein Stein auf {cell} trennt {groups}: erwartet {value} Steine; {detour}: {cells}.",
+  "A stone on {cell} keeps {groups} apart, costing {value} expected stones; {detour}.": "Ein Stein auf {cell} trennt {groups} und kostet im Schnitt {value} Steine; {detour}.",
+  "A stone on {cell} keeps {groups} apart, costing {value} expected stones; {detour}: {cells}.":
+    "Ein Stein auf {cell} trennt {groups} und kostet im Schnitt {value} Steine; {detour}: {cells}.",
   "A stone on {cell} keeps {side}'s groups {groups} apart, costing {value} expected stones; {detour}.":
     "Ein Stein auf {cell} trennt die Gruppen {groups} ({side}) und kostet im Schnitt {value} Steine; {detour}.",
   "there is no way around": "es gibt keinen Umweg",
@@ -135,19 +135,19 @@ export default {
     "Der Stein {cell} ({side}) wird mit einer 1 geborgen; Gewinnchance {same}: {chances}.",
   "{chance} either way": "{chance}, so oder so",
   "{saved} if so and {gone} if not": "{saved}, wenn ja, und {gone}, wenn nein",
-  "A pass by {side} would end placement; its chance of winning would be {chance}.":
+  "If {side} passes, placement ends; {same}'s chance of winning would be {chance}.":
     "Passt {side}, endet das Setzen; die Gewinnchance wäre {chance}.",
-  "As things stand, {side}'s largest gain would be {cell}, {effect}: {gain} expected points. A hint looks further ahead and may differ.":
-    "Nach jetzigem Stand bringt {cell} am meisten ({side}): {effect}, erwartet {gain} Punkte. Ein Tipp schaut weiter voraus und kann abweichen.",
-  "If the quake came now, {side}'s largest gain would be {cell}, {effect}: {gain} expected points. A hint looks further ahead and may differ.":
-    "Käme das Beben jetzt, brächte {cell} am meisten ({side}): {effect}, erwartet {gain} Punkte. Ein Tipp schaut weiter voraus und kann abweichen.",
+  "As things stand, {side} would gain the most with {cell}, {effect}: {gain} expected points. Hints look further ahead and may differ.":
+    "Nach jetzigem Stand bringt {cell} am meisten ({side}): {effect}, erwartet {gain} Punkte. Tipps schauen weiter voraus und können abweichen.",
+  "If the quake came now, {side} would gain the most with {cell}, {effect}: {gain} expected points. Hints look further ahead and may differ.":
+    "Käme das Beben jetzt, brächte {cell} am meisten ({side}): {effect}, erwartet {gain} Punkte. Tipps schauen weiter voraus und können abweichen.",
   "close to its own stones": "nah an den eigenen Steinen",
   "growing a group of {sizes} to {size}": "eine Gruppe wächst von {sizes} auf {size}",
   "joining groups of {sizes} into one of {size}": "Gruppen mit {sizes} werden eine mit {size}",
-  "{side}'s group {cell} is one stone from safety, on {cells}.": "Der Gruppe {cell} ({side}) fehlt ein Stein zur Sicherheit, auf {cells}.",
+  "{side}'s group {cell} needs one more stone to be safe: {cells}.": "Der Gruppe {cell} ({side}) fehlt ein Stein zur Sicherheit: {cells}.",
   "any of {count} cells": "einem von {count} Feldern",
-  "Black is certain of {floor} and can reach {ceiling}; White is certain of {least} and can reach {most}.":
-    "Schwarz hat sicher {floor} und kann {ceiling} erreichen; Weiß hat sicher {least} und kann {most} erreichen.",
+  "Black will score at least {floor} and at most {ceiling}; White at least {least} and at most {most}.":
+    "Schwarz erzielt mindestens {floor} und höchstens {ceiling}; Weiß mindestens {least} und höchstens {most}.",
 
   "{cell} is not a stone of the group that failed.": "{cell} gehört nicht zur gescheiterten Gruppe.",
   "A Keystone is written as its cell with an asterisk, such as e5*.": "Einen Schlussstein schreibt man als Feld mit Stern, zum Beispiel e5*.",
@@ -192,7 +192,7 @@ export default {
     "{field}: Gescheiterte Gruppen werden nur für die Resonanz vermerkt und erst, wenn das Beben begonnen hat.",
   "{field}: in a sealed round, White's sealed choice is set during Black's turn only.":
     "{field}: In einer verdeckten Runde steht die Wahl von Weiß nur während des Zuges von Schwarz.",
-  "{field}: it is set from the beginning of the quake on, and not before.":
+  "{field}: it is set once the quake has begun, and not before.":
     "{field}: Das steht erst ab dem Beginn des Bebens fest.",
   "{field}: it must be a stone of the group that failed.": "{field}: Es muss ein Stein der gescheiterten Gruppe sein.",
   "{field}: it must be the lowest cell of its group.": "{field}: Es muss das unterste Feld seiner Gruppe sein.",

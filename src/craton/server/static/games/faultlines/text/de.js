@@ -1,4 +1,5 @@
 import { counted, listed, sideName } from "../../../text/de/words.js";
+import options from "./de-options.js";
 
 /** @param {number} count */
 const stones = (count) => counted(count, "Stein", "Steine");
@@ -8,15 +9,13 @@ const numberWord = (sides) => (sides === 6 ? "sechs" : `${sides}`);
 
 /** @type {Record<string, import("../../../text/text.js").Text>} */
 export default {
+  ...options,
   "layer-groups": "Überleben",
   "layer-threats": "Drohungen",
   "layer-formations": "Formen",
   "layer-values": "Wert der Felder",
   "layer-connections": "Verbindungen",
   "layer-splitters": "Schnitte",
-  "reason-score": "mehr Steine haben das Beben überstanden",
-  "reason-fewer-stones": "gleich viele Punkte, weniger Steine gesetzt",
-  "reason-draw": "gleich viele Punkte, gleich viele Steine gesetzt",
   margin: (/** @type {number} */ count) => stones(count),
   marginPoints: (/** @type {number} */ points) => counted(points, "Punkt", "Punkte"),
   task: "Setz einen Stein oder passe",
@@ -32,16 +31,6 @@ export default {
     const [word, cell] = event.split(" ");
     return word === "salvage" ? `${cell} bleibt?` : `${cell} übersteht es?`;
   },
-  "chip-size": (/** @type {string} */ size) => `${size} × ${size}`,
-  "chip-sealed": "verdecktes Passen",
-  "chip-aftershock": "Nachbeben",
-  "chip-fault_lines": (/** @type {number} */ count, /** @type {boolean} */ isRandom) =>
-    isRandom ? `${count} zufällige Verwerfungen` : counted(count, "Verwerfung", "Verwerfungen"),
-  "chip-keystone": "Schlusssteine",
-  "chip-progressive": "drei Wellen",
-  "chip-resonance": "Resonanz",
-  "chip-die": (/** @type {string} */ faces) => `${faces}-seitiger Würfel`,
-  "chip-resonance_points": (/** @type {string} */ points) => `Resonanz zählt ${points}`,
 
   // The bar
   ifNow: "Käme das Beben jetzt",
@@ -55,6 +44,9 @@ export default {
     `Genau: Schwarz ${black}, unentschieden ${draw}, Weiß ${white}`,
 
   // What is known beside the stones
+  survivors: "Überlebende Steine",
+  survivorsOf: (/** @type {number} */ black, /** @type {number} */ white) =>
+    `Überlebende Steine: Schwarz ${black}, Weiß ${white}`,
   turnOf: (/** @type {number} */ turn, /** @type {number} */ limit) => `Zug ${turn} von ${limit}`,
   lastTurns: (/** @type {number} */ left) =>
     left === 1 ? "der letzte Stein vor dem Beben" : `das Beben kommt in ${left} Zügen`,
@@ -160,24 +152,6 @@ export default {
   asExpected: "Der Favorit hat gewonnen.",
   even: "Die Chancen standen gleich.",
   wavesNote: "Angenommen, niemand setzt zwischen den Wellen.",
-  "presetHelp-standard": "9 × 9, ein Beben am Ende",
-  "presetHelp-quick": "7 × 7, zehn Minuten",
-  "presetHelp-sprint": "7 × 7, Beben nach 30 Zügen",
-  "preset-sprint": "Kurz",
-  "presetHelp-deep": "13 × 13, ein ganzer Abend",
-  "presetHelp-tournament": "Tausch, verdecktes Passen, 60 Züge",
-  "presetHelp-faulted": "sechs zufällige Verwerfungen, Schlusssteine",
-  "presetHelp-waves": "drei Wellen, Bergung, Resonanz",
-  "preset-faulted": "Zerklüftet",
-  "preset-waves": "Wellen",
-  "option-sealed": "Verdecktes Passen",
-  "option-aftershock": "Nachbeben",
-  "option-fault_lines": "Verwerfungen",
-  "option-keystone": "Schlussstein",
-  "option-progressive": "Beben in Wellen",
-  "option-die": "Seiten des Würfels",
-  "option-resonance_points": "Resonanzbonus",
-  "option-resonance": "Resonanz",
   "letter-B": "Schwarzer Schlussstein",
   "letter-W": "Weißer Schlussstein",
   "letter-b'": "Schwarz, gesichert",

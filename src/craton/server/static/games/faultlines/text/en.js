@@ -1,19 +1,18 @@
 import { counted, listed, sideName } from "../../../text/en/words.js";
+import options from "./en-options.js";
 
 /** @param {number} sides   of the die */
 const numberWord = (sides) => (sides === 6 ? "six" : `${sides}`);
 
 /** @type {Record<string, import("../../../text/text.js").Text>} */
 export default {
+  ...options,
   "layer-groups": "Survival",
   "layer-threats": "Threats",
   "layer-formations": "Shapes",
   "layer-values": "Value of cells",
   "layer-connections": "Connections",
   "layer-splitters": "Cuts",
-  "reason-score": "more stones survived the quake",
-  "reason-fewer-stones": "scores level, fewer stones placed",
-  "reason-draw": "same score, same number of stones placed",
   margin: (/** @type {number} */ stones) => counted(stones, "stone"),
   marginPoints: (/** @type {number} */ points) => counted(points, "point"),
   task: "Place a stone or pass",
@@ -29,16 +28,6 @@ export default {
     const [word, cell] = event.split(" ");
     return word === "salvage" ? `${cell} stays?` : `${cell} survives?`;
   },
-  "chip-size": (/** @type {string} */ size) => `${size} × ${size}`,
-  "chip-sealed": "sealed passes",
-  "chip-aftershock": "aftershock",
-  "chip-fault_lines": (/** @type {number} */ count, /** @type {boolean} */ isRandom) =>
-    isRandom ? `${count} random fault lines` : counted(count, "fault line"),
-  "chip-keystone": "keystones",
-  "chip-progressive": "three waves",
-  "chip-resonance": "resonance",
-  "chip-die": (/** @type {string} */ faces) => `${faces}-sided die`,
-  "chip-resonance_points": (/** @type {string} */ points) => `resonance worth ${points}`,
 
   // The bar
   ifNow: "If the quake came now",
@@ -52,6 +41,9 @@ export default {
     `Exactly: Black ${black}, draw ${draw}, White ${white}`,
 
   // What is known beside the stones
+  survivors: "Surviving stones",
+  survivorsOf: (/** @type {number} */ black, /** @type {number} */ white) =>
+    `Surviving stones: Black ${black}, White ${white}`,
   turnOf: (/** @type {number} */ turn, /** @type {number} */ limit) => `turn ${turn} of ${limit}`,
   lastTurns: (/** @type {number} */ left) =>
     left === 1 ? "the last stone before the quake" : `the quake comes in ${counted(left, "turn")}`,
@@ -157,24 +149,6 @@ export default {
   asExpected: "The favourite won.",
   even: "The odds were even.",
   wavesNote: "Assuming nobody placed a stone between the waves.",
-  "presetHelp-standard": "9 × 9, one quake at the end",
-  "presetHelp-quick": "7 × 7, ten minutes",
-  "presetHelp-sprint": "7 × 7, quake after 30 turns",
-  "preset-sprint": "Sprint",
-  "presetHelp-deep": "13 × 13, a whole evening",
-  "presetHelp-tournament": "swap, sealed passes, 60 turns",
-  "presetHelp-faulted": "six random fault lines, keystones",
-  "presetHelp-waves": "three waves, salvage, resonance",
-  "preset-faulted": "Broken ground",
-  "preset-waves": "Waves",
-  "option-sealed": "Sealed passes",
-  "option-aftershock": "Aftershock",
-  "option-fault_lines": "Fault lines",
-  "option-keystone": "Keystone",
-  "option-progressive": "Progressive quake",
-  "option-die": "Sides of the die",
-  "option-resonance_points": "Resonance bonus",
-  "option-resonance": "Resonance",
   "letter-B": "Black Keystone",
   "letter-W": "White Keystone",
   "letter-b'": "Black, secured",

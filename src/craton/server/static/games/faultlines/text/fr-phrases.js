@@ -52,8 +52,8 @@ export default {
   "{cell} ({size})": "{cell} ({size})",
   "one open cell away from a group": "à une case libre d’un groupe",
   "{cell} connects through {other}.": "{cell} se relie par {other}.",
-  "A stone on {cell} keeps {groups} apart, {value} expected stones; {detour}.": "Une pierre en {cell} sépare {groups} : {value} pierres attendues ; {detour}.",
-  "A stone on {cell} keeps {groups} apart, {value} expected stones; {detour}: {cells}.":
+  "A stone on {cell} keeps {groups} apart, costing {value} expected stones; {detour}.": "Une pierre en {cell} sépare {groups} : {value} pierres attendues ; {detour}.",
+  "A stone on {cell} keeps {groups} apart, costing {value} expected stones; {detour}: {cells}.":
     "Une pierre en {cell} sépare {groups} : {value} pierres attendues ; {detour} : {cells}.",
   "A stone on {cell} keeps {side}'s groups {groups} apart, costing {value} expected stones; {detour}.":
     "Une pierre en {cell} sépare les groupes {groups} ({side}) et coûte {value} pierres en moyenne ; {detour}.",
@@ -135,18 +135,18 @@ export default {
     "La pierre {cell} ({side}) est sauvée sur un 1 ; chances de gain de {same} : {chances}.",
   "{chance} either way": "{chance} dans tous les cas",
   "{saved} if so and {gone} if not": "{saved} si oui, {gone} sinon",
-  "A pass by {side} would end placement; its chance of winning would be {chance}.":
+  "If {side} passes, placement ends; {same}'s chance of winning would be {chance}.":
     "Si {side} passe, la pose s’arrête ; ses chances de gain seraient de {chance}.",
-  "As things stand, {side}'s largest gain would be {cell}, {effect}: {gain} expected points. A hint looks further ahead and may differ.":
+  "As things stand, {side} would gain the most with {cell}, {effect}: {gain} expected points. Hints look further ahead and may differ.":
     "En l’état, le plus grand gain de {side} serait {cell}, {effect} : {gain} points attendus. Un conseil voit plus loin et peut différer.",
-  "If the quake came now, {side}'s largest gain would be {cell}, {effect}: {gain} expected points. A hint looks further ahead and may differ.":
+  "If the quake came now, {side} would gain the most with {cell}, {effect}: {gain} expected points. Hints look further ahead and may differ.":
     "Si le séisme venait maintenant, le plus grand gain de {side} serait {cell}, {effect} : {gain} points attendus. Un conseil voit plus loin et peut différer.",
   "close to its own stones": "près de ses propres pierres",
   "growing a group of {sizes} to {size}": "qui porte un groupe de {sizes} à {size}",
   "joining groups of {sizes} into one of {size}": "qui réunit des groupes de {sizes} en un seul de {size}",
-  "{side}'s group {cell} is one stone from safety, on {cells}.": "Le groupe {cell} ({side}) est à une pierre de la sûreté, en {cells}.",
+  "{side}'s group {cell} needs one more stone to be safe: {cells}.": "Le groupe {cell} ({side}) est à une pierre de la sûreté : {cells}.",
   "any of {count} cells": "l’une de {count} cases",
-  "Black is certain of {floor} and can reach {ceiling}; White is certain of {least} and can reach {most}.":
+  "Black will score at least {floor} and at most {ceiling}; White at least {least} and at most {most}.":
     "Noir est sûr d’avoir {floor} et peut atteindre {ceiling} ; Blanc est sûr d’avoir {least} et peut atteindre {most}.",
 
   "{cell} is not a stone of the group that failed.": "{cell} n’appartient pas au groupe effondré.",
@@ -191,7 +191,7 @@ export default {
     "{field} : les chutes ne se notent que pour la résonance, une fois le séisme commencé.",
   "{field}: in a sealed round, White's sealed choice is set during Black's turn only.":
     "{field} : dans un tour scellé, le choix de Blanc n’est fixé que pendant le tour de Noir.",
-  "{field}: it is set from the beginning of the quake on, and not before.":
+  "{field}: it is set once the quake has begun, and not before.":
     "{field} : cela n’est fixé qu’à partir du début du séisme.",
   "{field}: it must be a stone of the group that failed.": "{field} : ce doit être une pierre du groupe tombé.",
   "{field}: it must be the lowest cell of its group.": "{field} : ce doit être la case la plus basse de son groupe.",

@@ -1,4 +1,5 @@
 import { counted, listed, sideName } from "../../../text/fr/words.js";
+import options from "./fr-options.js";
 
 /** @param {number} count */
 const stones = (count) => counted(count, "pierre", "pierres");
@@ -8,15 +9,13 @@ const numberWord = (sides) => (sides === 6 ? "six" : `${sides}`);
 
 /** @type {Record<string, import("../../../text/text.js").Text>} */
 export default {
+  ...options,
   "layer-groups": "Survie",
   "layer-threats": "Menaces",
   "layer-formations": "Figures",
   "layer-values": "Valeur des cases",
   "layer-connections": "Liaisons",
   "layer-splitters": "Coupes",
-  "reason-score": "plus de pierres ont survécu au séisme",
-  "reason-fewer-stones": "égalité de points, moins de pierres posées",
-  "reason-draw": "mêmes points, autant de pierres posées",
   margin: (/** @type {number} */ count) => stones(count),
   marginPoints: (/** @type {number} */ points) => counted(points, "point", "points"),
   task: "Posez une pierre ou passez",
@@ -32,16 +31,6 @@ export default {
     const [word, cell] = event.split(" ");
     return word === "salvage" ? `${cell} reste ?` : `${cell} survit ?`;
   },
-  "chip-size": (/** @type {string} */ size) => `${size} × ${size}`,
-  "chip-sealed": "passes scellées",
-  "chip-aftershock": "réplique",
-  "chip-fault_lines": (/** @type {number} */ count, /** @type {boolean} */ isRandom) =>
-    isRandom ? `${count} failles au hasard` : counted(count, "faille", "failles"),
-  "chip-keystone": "clés de voûte",
-  "chip-progressive": "trois vagues",
-  "chip-resonance": "résonance",
-  "chip-die": (/** @type {string} */ faces) => `dé à ${faces} faces`,
-  "chip-resonance_points": (/** @type {string} */ points) => `résonance à ${points}`,
 
   // The bar
   ifNow: "Si le séisme venait maintenant",
@@ -55,6 +44,9 @@ export default {
     `Exactement : Noir ${black}, nulle ${draw}, Blanc ${white}`,
 
   // What is known beside the stones
+  survivors: "Pierres survivantes",
+  survivorsOf: (/** @type {number} */ black, /** @type {number} */ white) =>
+    `Pierres survivantes : Noir ${black}, Blanc ${white}`,
   turnOf: (/** @type {number} */ turn, /** @type {number} */ limit) => `tour ${turn} sur ${limit}`,
   lastTurns: (/** @type {number} */ left) =>
     left === 1 ? "la dernière pierre avant le séisme" : `le séisme vient dans ${left} tours`,
@@ -160,24 +152,6 @@ export default {
   asExpected: "Le favori a gagné.",
   even: "Les chances étaient égales.",
   wavesNote: "En supposant que personne ne pose entre les vagues.",
-  "presetHelp-standard": "9 × 9, un séisme à la fin",
-  "presetHelp-quick": "7 × 7, dix minutes",
-  "presetHelp-sprint": "7 × 7, séisme après 30 tours",
-  "preset-sprint": "Courte",
-  "presetHelp-deep": "13 × 13, toute une soirée",
-  "presetHelp-tournament": "échange, passes scellées, 60 tours",
-  "presetHelp-faulted": "six failles au hasard, clés de voûte",
-  "presetHelp-waves": "trois vagues, sauvetage, résonance",
-  "preset-faulted": "Terrain brisé",
-  "preset-waves": "Vagues",
-  "option-sealed": "Passes scellées",
-  "option-aftershock": "Réplique",
-  "option-fault_lines": "Failles",
-  "option-keystone": "Clé de voûte",
-  "option-progressive": "Séisme par vagues",
-  "option-die": "Faces du dé",
-  "option-resonance_points": "Bonus de résonance",
-  "option-resonance": "Résonance",
   "letter-B": "Clé de voûte noire",
   "letter-W": "Clé de voûte blanche",
   "letter-b'": "Noir, assurée",

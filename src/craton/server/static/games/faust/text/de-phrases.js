@@ -12,14 +12,14 @@ export default {
 
   "{count} disc": "{count} Scheibe",
   "{count} discs": "{count} Scheiben",
-  "{side} can flip {name}, {discs}, with {owned} of the perimeter's {perimeter}.":
+  "{side} can flip {name} ({discs}), owning {owned} of {perimeter} on the perimeter.":
     "{side} kann {name} umdrehen ({discs}): {owned} von {perimeter} des Umfangs.",
-  "{side} threatens to flip {name}, {discs}, with {owned} of the perimeter's {perimeter}.":
+  "{side} threatens to flip {name} ({discs}), owning {owned} of {perimeter} on the perimeter.":
     "{side} droht {name} umzudrehen ({discs}): {owned} von {perimeter} des Umfangs.",
   "{side} can flip the {count} discs of the locked crosscut {name}.": "{side} kann die {count} Scheiben der verriegelten Kreuzung {name} umdrehen.",
   "{side} threatens to flip the {count} discs of the locked crosscut {name}.":
     "{side} droht die {count} Scheiben der verriegelten Kreuzung {name} umzudrehen.",
-  "{side} owns {owned} of the perimeter's {perimeter}, not more than half":
+  "{side} owns {owned} of {perimeter} on the perimeter, not more than half":
     "{side} besitzt {owned} von {perimeter} des Umfangs, nicht mehr als die Hälfte",
   "{cell}, in the wall above it, is {what}": "{cell} in der Wand darüber ist {what}",
   "{cell}, in the wall below it, is {what}": "{cell} in der Wand darunter ist {what}",
@@ -66,12 +66,12 @@ export default {
   eyes: "Augen",
   eye: "Auge",
   "yes, on its turn": "ja, im eigenen Zug",
-  "yes, but not {count} smaller part of it alone": "ja, aber {count} kleinerer Teil nicht allein",
-  "yes, but not {count} smaller parts of it alone": "ja, aber {count} kleinere Teile nicht allein",
+  "yes, but only as a whole, not {count} smaller part": "ja, aber {count} kleinerer Teil nicht allein",
+  "yes, but only as a whole, not {count} smaller parts": "ja, aber {count} kleinere Teile nicht allein",
   "no: {why}": "nein: {why}",
   "The margin is the length of the perimeter that the flipping side owns, minus the rest.":
     "Der Vorsprung ist der Teil des Umfangs, den die umdrehende Seite besitzt, minus dem Rest.",
-  "A side that has no disc left has lost.": "Wer keine Scheibe mehr hat, hat verloren.",
+  "A side with no discs left has lost.": "Wer keine Scheibe mehr hat, hat verloren.",
 
   "These are all of {side}'s discs: the game would be over.": "Das sind alle Scheiben von {side}: Die Partie wäre zu Ende.",
   "White may swap seats instead of placing.": "Weiß darf statt zu setzen die Plätze tauschen.",
@@ -79,7 +79,7 @@ export default {
   "Neither side can flip anything.": "Keine Seite kann etwas umdrehen.",
   "{side} has won: {other} has no disc left.": "{side} hat gewonnen: {other} hat keine Scheibe mehr.",
 
-  "{name} contains a disc of yours, {cell}.": "{name} enthält eine eigene Scheibe: {cell}.",
+  "{name} contains one of your discs, {cell}.": "{name} enthält eine eigene Scheibe: {cell}.",
   "{name} contains an empty cell, {cell}.": "{name} enthält ein leeres Feld: {cell}.",
   "{name} is not a rectangle: its bottom-left cell is named first, its top-right cell second.":
     "{name} ist kein Rechteck: Zuerst nennt man das Feld unten links, dann das oben rechts.",
@@ -99,7 +99,7 @@ export default {
   "There is no locked crosscut at {cell}.": "Bei {cell} gibt es keine verriegelte Kreuzung.",
   "This game is played without capture A, the locked crosscut.": "Hier wird ohne Schlag A, die verriegelte Kreuzung, gespielt.",
   "This game is played without the pie rule, so there is no swap.": "Hier wird ohne Tauschregel gespielt.",
-  "You own {owned} of the perimeter's {perimeter}; more than half is needed.": "Du besitzt {owned} von {perimeter} des Umfangs; nötig ist mehr als die Hälfte.",
+  "You own {owned} of {perimeter} on the perimeter; you need more than half.": "Du besitzt {owned} von {perimeter} des Umfangs; nötig ist mehr als die Hälfte.",
 
   // Impossible positions
   "{field}: a game is drawn by the move cap only when that many turns have been taken.":

@@ -1,7 +1,9 @@
 import { counted } from "../../../text/de/words.js";
+import options from "./de-options.js";
 
 /** @type {Record<string, import("../../../text/text.js").Text>} */
 export default {
+  ...options,
   "layer-captures": "Schläge",
   "layer-threats": "Drohungen",
   "layer-walls": "Wände",
@@ -10,12 +12,8 @@ export default {
   "layer-locked": "Verriegelte Kreuzungen",
   "layer-eyes": "Augen",
   "layer-tension": "Wirkung einer Scheibe",
-  "reason-annihilation": "letzte Scheibe umgedreht",
   task: "Setz eine Scheibe oder dreh ein Rechteck um",
   "tip-goal": "Dreh gegnerische Scheiben um: Ein Rechteck mit vier vollen Wänden gehört dir, wenn du mehr als die Hälfte davon besitzt. Wer keine Scheibe mehr hat, verliert.",
-  "chip-size": (/** @type {string} */ size) => `${size} × ${size}`,
-  "chip-pattern": "verriegelte Kreuzung",
-  "chipNo-pattern": "ohne verriegelte Kreuzung",
   take: (
     /** @type {string} */ name,
     /** @type {number} */ discs,
@@ -43,10 +41,4 @@ export default {
   passHelp: "Du kannst nichts setzen und nichts umdrehen, also musst du passen.",
   didPass: "Erzwungenes Passen",
   passNote: "Es gab nichts zu setzen und nichts umzudrehen.",
-  "presetHelp-standard": "8 × 8, mit Tausch",
-  "presetHelp-quick": "6 × 6",
-  "presetHelp-large": "11 × 11",
-  "presetHelp-pure": "ohne die verriegelte Kreuzung",
-  "preset-pure": "Pur",
-  "option-pattern": "Verriegelte Kreuzung",
 };

@@ -1,5 +1,8 @@
+import options from "./en-options.js";
+
 /** @type {Record<string, import("../../../text/text.js").Text>} */
 export default {
+  ...options,
   "layer-captures": "Captures",
   "layer-threats": "Threats",
   "layer-walls": "Walls",
@@ -8,12 +11,8 @@ export default {
   "layer-locked": "Locked crosscuts",
   "layer-eyes": "Eyes",
   "layer-tension": "Effect of a disc",
-  "reason-annihilation": "last disc flipped",
   task: "Place a disc or flip a rectangle",
   "tip-goal": "Flip enemy discs: a rectangle with all four walls filled is yours if you own more than half of them. A side without discs loses.",
-  "chip-size": (/** @type {string} */ size) => `${size} × ${size}`,
-  "chip-pattern": "locked crosscut",
-  "chipNo-pattern": "no locked crosscut",
   take: (
     /** @type {string} */ name,
     /** @type {number} */ discs,
@@ -41,10 +40,4 @@ export default {
   passHelp: "You can’t place or flip anything, so you have to pass.",
   didPass: "Forced pass",
   passNote: "Nothing could be placed or flipped.",
-  "presetHelp-standard": "8 × 8, with swap",
-  "presetHelp-quick": "6 × 6",
-  "presetHelp-large": "11 × 11",
-  "presetHelp-pure": "without the locked crosscut",
-  "preset-pure": "Pure",
-  "option-pattern": "Locked crosscut",
 };

@@ -12,15 +12,15 @@ export default {
 
   "{count} disc": "{count} pion",
   "{count} discs": "{count} pions",
-  "{side} can flip {name}, {discs}, with {owned} of the perimeter's {perimeter}.":
-    "{side} peut retourner {name} ({discs}) avec {owned} du périmètre sur {perimeter}.",
-  "{side} threatens to flip {name}, {discs}, with {owned} of the perimeter's {perimeter}.":
-    "{side} menace de retourner {name} ({discs}) avec {owned} du périmètre sur {perimeter}.",
+  "{side} can flip {name} ({discs}), owning {owned} of {perimeter} on the perimeter.":
+    "{side} peut retourner {name} ({discs}) : {owned} sur {perimeter} du périmètre.",
+  "{side} threatens to flip {name} ({discs}), owning {owned} of {perimeter} on the perimeter.":
+    "{side} menace de retourner {name} ({discs}) : {owned} sur {perimeter} du périmètre.",
   "{side} can flip the {count} discs of the locked crosscut {name}.": "{side} peut retourner les {count} pions du croisement verrouillé {name}.",
   "{side} threatens to flip the {count} discs of the locked crosscut {name}.":
     "{side} menace de retourner les {count} pions du croisement verrouillé {name}.",
-  "{side} owns {owned} of the perimeter's {perimeter}, not more than half":
-    "{side} possède {owned} du périmètre sur {perimeter}, pas plus de la moitié",
+  "{side} owns {owned} of {perimeter} on the perimeter, not more than half":
+    "{side} possède {owned} sur {perimeter} du périmètre, pas plus de la moitié",
   "{cell}, in the wall above it, is {what}": "{cell}, dans le mur du dessus, est {what}",
   "{cell}, in the wall below it, is {what}": "{cell}, dans le mur du dessous, est {what}",
   "{cell}, in the wall to the left of it, is {what}": "{cell}, dans le mur de gauche, est {what}",
@@ -66,12 +66,12 @@ export default {
   eyes: "yeux",
   eye: "œil",
   "yes, on its turn": "oui, à son tour",
-  "yes, but not {count} smaller part of it alone": "oui, mais pas {count} partie plus petite seule",
-  "yes, but not {count} smaller parts of it alone": "oui, mais pas {count} parties plus petites seules",
+  "yes, but only as a whole, not {count} smaller part": "oui, mais pas {count} partie plus petite seule",
+  "yes, but only as a whole, not {count} smaller parts": "oui, mais pas {count} parties plus petites seules",
   "no: {why}": "non : {why}",
   "The margin is the length of the perimeter that the flipping side owns, minus the rest.":
     "La marge est la part du périmètre que possède le camp qui retourne, moins le reste.",
-  "A side that has no disc left has lost.": "Un camp qui n’a plus de pion a perdu.",
+  "A side with no discs left has lost.": "Un camp qui n’a plus de pion a perdu.",
 
   "These are all of {side}'s discs: the game would be over.": "Ce sont tous les pions de {side} : la partie serait finie.",
   "White may swap seats instead of placing.": "Blanc peut échanger les places au lieu de poser.",
@@ -79,7 +79,7 @@ export default {
   "Neither side can flip anything.": "Aucun camp ne peut rien retourner.",
   "{side} has won: {other} has no disc left.": "{side} a gagné : {other} n’a plus de pion.",
 
-  "{name} contains a disc of yours, {cell}.": "{name} contient un de vos pions, {cell}.",
+  "{name} contains one of your discs, {cell}.": "{name} contient un de vos pions, {cell}.",
   "{name} contains an empty cell, {cell}.": "{name} contient une case vide, {cell}.",
   "{name} is not a rectangle: its bottom-left cell is named first, its top-right cell second.":
     "{name} n’est pas un rectangle : on nomme d’abord la case en bas à gauche, puis celle en haut à droite.",
@@ -99,7 +99,7 @@ export default {
   "There is no locked crosscut at {cell}.": "Il n’y a pas de croisement verrouillé en {cell}.",
   "This game is played without capture A, the locked crosscut.": "On joue ici sans la prise A, le croisement verrouillé.",
   "This game is played without the pie rule, so there is no swap.": "On joue ici sans la règle d’échange.",
-  "You own {owned} of the perimeter's {perimeter}; more than half is needed.": "Vous possédez {owned} du périmètre sur {perimeter} ; il en faut plus de la moitié.",
+  "You own {owned} of {perimeter} on the perimeter; you need more than half.": "Vous possédez {owned} sur {perimeter} du périmètre ; il en faut plus de la moitié.",
 
   // Impossible positions
   "{field}: a game is drawn by the move cap only when that many turns have been taken.":

@@ -1,7 +1,9 @@
 import { counted } from "../../../text/fr/words.js";
+import options from "./fr-options.js";
 
 /** @type {Record<string, import("../../../text/text.js").Text>} */
 export default {
+  ...options,
   "layer-captures": "Prises",
   "layer-threats": "Menaces",
   "layer-walls": "Murs",
@@ -10,12 +12,8 @@ export default {
   "layer-locked": "Croisements verrouillés",
   "layer-eyes": "Yeux",
   "layer-tension": "Effet d’un pion",
-  "reason-annihilation": "dernier pion retourné",
   task: "Posez un pion ou retournez un rectangle",
   "tip-goal": "Retournez les pions adverses : un rectangle aux quatre murs pleins est à vous si vous en possédez plus de la moitié. Un camp sans pion perd.",
-  "chip-size": (/** @type {string} */ size) => `${size} × ${size}`,
-  "chip-pattern": "croisement verrouillé",
-  "chipNo-pattern": "sans croisement verrouillé",
   take: (
     /** @type {string} */ name,
     /** @type {number} */ discs,
@@ -43,10 +41,4 @@ export default {
   passHelp: "Vous ne pouvez rien poser ni retourner ; vous devez passer.",
   didPass: "Passe forcée",
   passNote: "Rien ne pouvait être posé ni retourné.",
-  "presetHelp-standard": "8 × 8, avec échange",
-  "presetHelp-quick": "6 × 6",
-  "presetHelp-large": "11 × 11",
-  "presetHelp-pure": "sans le croisement verrouillé",
-  "preset-pure": "Épurée",
-  "option-pattern": "Croisement verrouillé",
 };

@@ -44,9 +44,9 @@ export default {
   "{side} on {cell} removes {taken} and loses {lost} of its own.": "{side} auf {cell} schlägt {taken} und verliert selbst {lost}.",
   "{cell} is next to {other}: the two would be one group and die at once.":
     "{cell} liegt neben {other}: Beide wären eine Gruppe und stürben sofort.",
-  "{side} may not place on {cell}: no empty path leads from there to a stone of {same}.":
+  "{side} cannot place on {cell}: no empty path leads from there to one of {same}'s stones.":
     "{side} darf nicht auf {cell} setzen: Kein leerer Weg führt von dort zu einem eigenen Stein.",
-  "After a first stone on {cell} there would be no legal second one: every other empty cell is next to it.":
+  "A first stone on {cell} would leave no legal second one: every other empty cell is next to it.":
     "Nach einem ersten Stein auf {cell} gäbe es keinen erlaubten zweiten: Alle anderen leeren Felder liegen daneben.",
 
   Groups: "Gruppen",
@@ -63,7 +63,7 @@ export default {
   shut: "zu",
   "A lifeline is an empty region that joins the group to another one of its side.":
     "Eine Lebenslinie ist ein leerer Bereich, der die Gruppe mit einer anderen ihrer Farbe verbindet.",
-  "A side places on the cells open to it; a side to move with none has lost.":
+  "A side places on the cells that are open to it; a side with none on its turn has lost.":
     "Jede Seite setzt auf Felder, die ihr offenstehen; wer am Zug keines hat, verliert.",
 
   "{side} can remove {stones} with {cell}.": "{side} kann mit {cell} schlagen: {stones}.",
@@ -71,31 +71,31 @@ export default {
   "{side} threatens to remove {stones} with {cell}.": "{side} droht mit {cell} zu schlagen: {stones}.",
   "{side} threatens to remove {stones} with {cell}, losing {lost} of its own.":
     "{side} droht mit {cell} zu schlagen: {stones}, und verliert selbst {lost}.",
-  "{side} would only lose stones of its own with {cells}.": "{side} würde mit {cells} nur eigene Steine verlieren.",
+  "{side} would only lose its own stones by placing on {cells}.": "{side} würde mit {cells} nur eigene Steine verlieren.",
   "Black can place on {black} ({own} closed to White), White on {white} ({only} closed to Black).":
     "Schwarz kann setzen: {black} ({own} davon für Weiß gesperrt); Weiß: {white} ({only} davon für Schwarz gesperrt).",
-  "The first seat names a komi from 1 to {most}.": "Der erste Platz nennt ein Komi von 1 bis {most}.",
-  "The second seat takes a colour; White has {points} of komi to spend.": "Der zweite Platz wählt eine Farbe; Weiß bekommt ein Komi: {points}.",
+  "The first player names a komi from 1 to {most}.": "Wer den ersten Platz hat, nennt ein Komi von 1 bis {most}.",
+  "The second player chooses a colour; White gets {points} of komi.": "Wer den zweiten Platz hat, wählt eine Farbe; Weiß bekommt ein Komi: {points}.",
   "{side} has placed the first stone of its pair, which is hidden until the second is placed.":
     "{side} hat den ersten Stein des Paares gesetzt; er bleibt verdeckt, bis der zweite liegt.",
   "{side} places the second stone of its pair, not next to {cell}.": "{side} setzt den zweiten Stein des Paares, nicht neben {cell}.",
   "{side} opens with a pair of stones that are not neighbours.": "{side} eröffnet mit zwei Steinen, die sich nicht berühren.",
-  "Dead groups are removed from the fourth stone on; neighbours are one group.":
+  "Dead groups are removed from the fourth stone on; neighbouring stones are one group.":
     "Ab dem vierten Stein kommen tote Gruppen vom Brett; Nachbarn sind eine Gruppe.",
   "White may swap seats instead.": "Weiß darf stattdessen die Plätze tauschen.",
   "{side} has won: {other} has no legal placement.": "{side} hat gewonnen: {other} kann nicht mehr setzen.",
 
-  "{pair} would change nothing: a pair must not be one group, or it dies at once.":
+  "{pair} would change nothing: neighbours are one group, and it dies at once.":
     "{pair} würde nichts ändern: Ein Paar darf keine Gruppe sein, sonst stirbt es sofort.",
   "A komi is a number from 1 to {most}.": "Ein Komi ist eine Zahl von 1 bis {most}.",
-  "After a first stone on {cell} there would be no legal second one.": "Nach einem ersten Stein auf {cell} gäbe es keinen erlaubten zweiten.",
+  "A first stone on {cell} would leave no legal second one.": "Nach einem ersten Stein auf {cell} gäbe es keinen erlaubten zweiten.",
   "Komi can be spent only by a side that could place a stone.": "Komi kann nur einsetzen, wer auch einen Stein setzen könnte.",
   "Komi can be spent only once four stones have been placed.": "Komi kann man erst einsetzen, wenn vier Steine liegen.",
   "Name the number of points, such as komi 3.": "Nenne die Punktzahl, zum Beispiel komi 3.",
   "Only White can spend komi, and only while it has some.": "Nur Weiß kann Komi einsetzen, und nur solange noch etwas da ist.",
-  "The first seat names a komi now.": "Jetzt nennt der erste Platz ein Komi.",
+  "The first player names a komi now.": "Jetzt nennt der erste Platz ein Komi.",
   "The komi is at most {most}.": "Das Komi ist höchstens {most}.",
-  "The second seat takes black or white now.": "Jetzt wählt der zweite Platz Schwarz oder Weiß.",
+  "The second player takes black or white now.": "Jetzt wählt der zweite Platz Schwarz oder Weiß.",
   "There is no komi to agree on now.": "Jetzt ist kein Komi zu vereinbaren.",
   "This placement would change nothing: no empty path leads from {cell} to a group of yours.":
     "Dieser Stein würde nichts ändern: Kein leerer Weg führt von {cell} zu einer deiner Gruppen.",
@@ -121,8 +121,8 @@ export default {
     "{field}: Ein Komi steht genau dann fest, wenn es genannt wurde.",
   "{field}: nothing has been played while komi is being agreed.":
     "{field}: Solange das Komi vereinbart wird, ist nichts gespielt.",
-  "{field}: the first seat names the komi, the second seat takes a colour.":
-    "{field}: Der erste Platz nennt das Komi, der zweite wählt eine Farbe.",
+  "{field}: the first player names the komi, the second player takes a colour.":
+    "{field}: Wer den ersten Platz hat, nennt das Komi, der zweite wählt eine Farbe.",
   "{field}: the game cannot have ended this early.": "{field}: So früh kann die Partie nicht zu Ende sein.",
   "{field}: the game ends after {count} turns.": "{field}: Die Partie endet nach {count} Zügen.",
   "{field}: the komi is at most {most}.": "{field}: Das Komi ist höchstens {most}.",

@@ -1,7 +1,9 @@
 import { counted, sideName } from "../../../text/de/words.js";
+import options from "./de-options.js";
 
 /** @type {Record<string, import("../../../text/text.js").Text>} */
 export default {
+  ...options,
   "layer-groups": "Gruppen",
   "layer-lifelines": "Lebenslinien",
   "layer-danger": "Gefahr",
@@ -9,15 +11,11 @@ export default {
   "layer-kills": "Schläge",
   "layer-threats": "Drohungen",
   "layer-illegal": "Gesperrte Felder",
-  "reason-last-placement": "kein Feld mehr zum Setzen",
   task: "Setz einen Stein",
   "task-pair": "Setz den zweiten Stein deines Paares",
   "task-komi": "Nenne ein Komi",
   "task-colour": "Wähle eine Farbe",
   "tip-goal": "Jede Gruppe braucht einen leeren Weg zu einer anderen Gruppe ihrer Farbe, ihre Lebenslinie. Kapp die deines Gegners, halte deine, und setz den letzten Stein.",
-  "chip-size": (/** @type {string} */ size) => `${size} Felder pro Seite`,
-  "chip-balance": (/** @type {string} */ how) => (how === "komi" ? "Komi-Auktion" : how === "weak" ? "schwache Eröffnung" : "starke Eröffnung"),
-  "chip-komi_max": (/** @type {string} */ most) => `Komi bis ${most}`,
   "action-komi": (/** @type {string} */ number) => `ein Komi von ${number}`,
   "action-black": "Schwarz nehmen",
   "action-white": "Weiß nehmen",
@@ -27,9 +25,9 @@ export default {
   lost: (/** @type {number} */ count) => `${count === 1 ? "Ein eigener Stein" : `${count} eigene Steine`} verloren.`,
   openCells: (/** @type {number} */ open, /** @type {number} */ own) =>
     `${open} offen${own ? ` · ${own} allein` : ""}`,
-  youReach: (/** @type {number} */ open, /** @type {number} */ own) => `Du erreichst ${counted(open, "leeres Feld", "leere Felder")}; ${own} davon kannst nur du nutzen.`,
+  youReach: (/** @type {number} */ open, /** @type {number} */ own) => `Du erreichst ${counted(open, "leeres Feld", "leere Felder")}; ${own ? `${own} davon kannst nur du nutzen` : "keins davon kannst nur du nutzen"}.`,
   reaches: (/** @type {string} */ side, /** @type {number} */ open, /** @type {number} */ own) =>
-    `${sideName(side)} erreicht ${counted(open, "leeres Feld", "leere Felder")}; ${own} davon kann nur ${sideName(side)} nutzen.`,
+    `${sideName(side)} erreicht ${counted(open, "leeres Feld", "leere Felder")}; ${own ? `${own} davon kann nur ${sideName(side)} nutzen` : `keins davon kann nur ${sideName(side)} nutzen`}.`,
   harmless: "Ein Stein hier schlägt nichts.",
   lookAround: "Zeig auf eine Gruppe, um ihre Lebenslinien zu sehen, oder auf ein Feld, um zu sehen, was ein Stein dort bewirkt.",
   firstStone: "Eröffnet wird mit einem Paar: Setz zwei Steine, die sich nicht berühren.",
@@ -66,14 +64,4 @@ export default {
   tookBlackNote: () => "Schwarz zieht zuerst.",
   tookWhite: "Weiß ist gewählt",
   tookWhiteNote: () => "Schwarz zieht zuerst.",
-  "presetHelp-standard": "sieben Felder pro Seite",
-  "presetHelp-quick": "fünf Felder pro Seite",
-  "presetHelp-large": "neun Felder pro Seite",
-  "presetHelp-auction": "was ist dir der erste Zug wert?",
-  "preset-auction": "Auktion",
-  "option-balance": "Eröffnung",
-  "option-komi_max": "Größtes Komi",
-  "choice-strong": "Stark",
-  "choice-weak": "Schwach",
-  "choice-komi": "Mit Komi",
 };

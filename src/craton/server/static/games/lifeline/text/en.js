@@ -1,7 +1,9 @@
 import { counted, sideName } from "../../../text/en/words.js";
+import options from "./en-options.js";
 
 /** @type {Record<string, import("../../../text/text.js").Text>} */
 export default {
+  ...options,
   "layer-groups": "Groups",
   "layer-lifelines": "Lifelines",
   "layer-danger": "Danger",
@@ -9,15 +11,11 @@ export default {
   "layer-kills": "Kills",
   "layer-threats": "Threats",
   "layer-illegal": "Closed cells",
-  "reason-last-placement": "nowhere left to place",
   task: "Place a stone",
   "task-pair": "Place the second stone of your pair",
   "task-komi": "Name a komi",
   "task-colour": "Choose a colour",
   "tip-goal": "Each group needs an empty path to another group of its colour, its lifeline. Cut your opponent’s, keep yours, and place the last stone.",
-  "chip-size": (/** @type {string} */ size) => `${size} cells per side`,
-  "chip-balance": (/** @type {string} */ how) => (how === "komi" ? "komi auction" : how === "weak" ? "weak opening" : "strong opening"),
-  "chip-komi_max": (/** @type {string} */ most) => `komi up to ${most}`,
   "action-komi": (/** @type {string} */ number) => `a komi of ${number}`,
   "action-black": "take Black",
   "action-white": "take White",
@@ -27,9 +25,9 @@ export default {
   lost: (/** @type {number} */ count) => `${count === 1 ? "One of your own stones" : `${count} of your own stones`} lost.`,
   openCells: (/** @type {number} */ open, /** @type {number} */ own) =>
     `${open} open${own ? ` · ${own} private` : ""}`,
-  youReach: (/** @type {number} */ open, /** @type {number} */ own) => `You reach ${counted(open, "empty cell")}; ${own} only you can use.`,
+  youReach: (/** @type {number} */ open, /** @type {number} */ own) => `You reach ${counted(open, "empty cell")}; ${own ? `${own} only you can use` : "none that only you can use"}.`,
   reaches: (/** @type {string} */ side, /** @type {number} */ open, /** @type {number} */ own) =>
-    `${sideName(side)} reaches ${counted(open, "empty cell")}; ${own} only ${sideName(side)} can use.`,
+    `${sideName(side)} reaches ${counted(open, "empty cell")}; ${own ? `${own} only ${sideName(side)} can use` : `none that only ${sideName(side)} can use`}.`,
   harmless: "A stone here captures nothing.",
   lookAround: "Point at a group to see its lifelines, or at a cell to see what a stone there would do.",
   firstStone: "The opening is a pair: place two stones that are not neighbours.",
@@ -66,14 +64,4 @@ export default {
   tookBlackNote: () => "Black moves first.",
   tookWhite: "White it is",
   tookWhiteNote: () => "Black moves first.",
-  "presetHelp-standard": "seven cells per side",
-  "presetHelp-quick": "five cells per side",
-  "presetHelp-large": "nine cells per side",
-  "presetHelp-auction": "name a price for the first move",
-  "preset-auction": "Auction",
-  "option-balance": "Opening",
-  "option-komi_max": "Largest komi",
-  "choice-strong": "Strong",
-  "choice-weak": "Weak",
-  "choice-komi": "Komi",
 };

@@ -45,9 +45,9 @@ export default {
   "{side} on {cell} removes {taken} and loses {lost} of its own.": "{side} en {cell} prend {taken} et perd ses propres pierres {lost}.",
   "{cell} is next to {other}: the two would be one group and die at once.":
     "{cell} est voisine de {other} : les deux ne feraient qu’un groupe et mourraient aussitôt.",
-  "{side} may not place on {cell}: no empty path leads from there to a stone of {same}.":
+  "{side} cannot place on {cell}: no empty path leads from there to one of {same}'s stones.":
     "{side} ne peut pas poser en {cell} : aucun chemin vide ne mène de là à l’une de ses pierres.",
-  "After a first stone on {cell} there would be no legal second one: every other empty cell is next to it.":
+  "A first stone on {cell} would leave no legal second one: every other empty cell is next to it.":
     "Après une première pierre en {cell}, aucune seconde ne serait permise : toutes les autres cases vides sont voisines.",
 
   Groups: "Groupes",
@@ -64,7 +64,7 @@ export default {
   shut: "clos",
   "A lifeline is an empty region that joins the group to another one of its side.":
     "Une ligne de vie est une zone vide qui relie le groupe à un autre de sa couleur.",
-  "A side places on the cells open to it; a side to move with none has lost.":
+  "A side places on the cells that are open to it; a side with none on its turn has lost.":
     "Chaque camp pose sur les cases qui lui sont ouvertes ; s’il n’en a aucune à son tour, il a perdu.",
 
   "{side} can remove {stones} with {cell}.": "{side} peut prendre {stones} en {cell}.",
@@ -72,31 +72,31 @@ export default {
   "{side} threatens to remove {stones} with {cell}.": "{side} menace de prendre {stones} en {cell}.",
   "{side} threatens to remove {stones} with {cell}, losing {lost} of its own.":
     "{side} menace de prendre {stones} en {cell}, en perdant {lost} des siennes.",
-  "{side} would only lose stones of its own with {cells}.": "{side} ne ferait que perdre ses propres pierres en {cells}.",
+  "{side} would only lose its own stones by placing on {cells}.": "{side} ne ferait que perdre ses propres pierres en {cells}.",
   "Black can place on {black} ({own} closed to White), White on {white} ({only} closed to Black).":
     "Noir peut poser sur {black} ({own} fermées à Blanc), Blanc sur {white} ({only} fermées à Noir).",
-  "The first seat names a komi from 1 to {most}.": "La première place annonce un komi de 1 à {most}.",
-  "The second seat takes a colour; White has {points} of komi to spend.": "La seconde place choisit une couleur ; Blanc disposera de {points} de komi.",
+  "The first player names a komi from 1 to {most}.": "Le premier joueur annonce un komi de 1 à {most}.",
+  "The second player chooses a colour; White gets {points} of komi.": "Le second joueur choisit une couleur ; Blanc disposera de {points} de komi.",
   "{side} has placed the first stone of its pair, which is hidden until the second is placed.":
     "{side} a posé la première pierre de sa paire ; elle reste cachée jusqu’à la seconde.",
   "{side} places the second stone of its pair, not next to {cell}.": "{side} pose la seconde pierre de sa paire, pas à côté de {cell}.",
   "{side} opens with a pair of stones that are not neighbours.": "{side} ouvre par deux pierres qui ne se touchent pas.",
-  "Dead groups are removed from the fourth stone on; neighbours are one group.":
+  "Dead groups are removed from the fourth stone on; neighbouring stones are one group.":
     "À partir de la quatrième pierre, les groupes morts sont retirés ; des voisines forment un seul groupe.",
   "White may swap seats instead.": "Blanc peut à la place échanger les places.",
   "{side} has won: {other} has no legal placement.": "{side} a gagné : {other} ne peut plus poser.",
 
-  "{pair} would change nothing: a pair must not be one group, or it dies at once.":
+  "{pair} would change nothing: neighbours are one group, and it dies at once.":
     "{pair} ne changerait rien : une paire ne doit pas former un groupe, sinon elle meurt aussitôt.",
   "A komi is a number from 1 to {most}.": "Un komi est un nombre de 1 à {most}.",
-  "After a first stone on {cell} there would be no legal second one.": "Après une première pierre en {cell}, aucune seconde ne serait permise.",
+  "A first stone on {cell} would leave no legal second one.": "Après une première pierre en {cell}, aucune seconde ne serait permise.",
   "Komi can be spent only by a side that could place a stone.": "Seul un camp qui pourrait poser une pierre peut dépenser du komi.",
   "Komi can be spent only once four stones have been placed.": "Le komi ne se dépense qu’une fois quatre pierres posées.",
   "Name the number of points, such as komi 3.": "Donnez le nombre de points, par exemple komi 3.",
   "Only White can spend komi, and only while it has some.": "Seul Blanc peut dépenser du komi, tant qu’il en a.",
-  "The first seat names a komi now.": "La première place annonce maintenant un komi.",
+  "The first player names a komi now.": "Le premier joueur annonce maintenant un komi.",
   "The komi is at most {most}.": "Le komi est de {most} au plus.",
-  "The second seat takes black or white now.": "La seconde place choisit maintenant Noir ou Blanc.",
+  "The second player takes black or white now.": "Le second joueur choisit maintenant Noir ou Blanc.",
   "There is no komi to agree on now.": "Il n’y a pas de komi à convenir maintenant.",
   "This placement would change nothing: no empty path leads from {cell} to a group of yours.":
     "Cette pierre ne changerait rien : aucun chemin vide ne mène de {cell} à l’un de vos groupes.",
@@ -122,8 +122,8 @@ export default {
     "{field} : le komi est fixé si et seulement s’il a été annoncé.",
   "{field}: nothing has been played while komi is being agreed.":
     "{field} : rien n’est joué pendant l’accord sur le komi.",
-  "{field}: the first seat names the komi, the second seat takes a colour.":
-    "{field} : la première place annonce le komi, la seconde choisit une couleur.",
+  "{field}: the first player names the komi, the second player takes a colour.":
+    "{field} : le premier joueur annonce le komi, le second choisit une couleur.",
   "{field}: the game cannot have ended this early.": "{field} : la partie ne peut avoir fini si tôt.",
   "{field}: the game ends after {count} turns.": "{field} : la partie finit après {count} tours.",
   "{field}: the komi is at most {most}.": "{field} : le komi est de {most} au plus.",

@@ -1,7 +1,9 @@
 import { counted, sideName } from "../../../text/fr/words.js";
+import options from "./fr-options.js";
 
 /** @type {Record<string, import("../../../text/text.js").Text>} */
 export default {
+  ...options,
   "layer-groups": "Groupes",
   "layer-lifelines": "Lignes de vie",
   "layer-danger": "En danger",
@@ -9,15 +11,11 @@ export default {
   "layer-kills": "Prises",
   "layer-threats": "Menaces",
   "layer-illegal": "Cases fermées",
-  "reason-last-placement": "plus aucune case où poser",
   task: "Posez une pierre",
   "task-pair": "Posez la seconde pierre de votre paire",
   "task-komi": "Annoncez un komi",
   "task-colour": "Choisissez une couleur",
   "tip-goal": "Chaque groupe a besoin d’un chemin vide vers un autre groupe de sa couleur, sa ligne de vie. Coupez celles de l’adversaire, gardez les vôtres, et posez la dernière pierre.",
-  "chip-size": (/** @type {string} */ size) => `${size} cases par côté`,
-  "chip-balance": (/** @type {string} */ how) => (how === "komi" ? "enchère de komi" : how === "weak" ? "ouverture faible" : "ouverture forte"),
-  "chip-komi_max": (/** @type {string} */ most) => `komi jusqu’à ${most}`,
   "action-komi": (/** @type {string} */ number) => `un komi de ${number}`,
   "action-black": "prendre Noir",
   "action-white": "prendre Blanc",
@@ -27,9 +25,9 @@ export default {
   lost: (/** @type {number} */ count) => `${count === 1 ? "Une de vos pierres perdue" : `${count} de vos pierres perdues`}.`,
   openCells: (/** @type {number} */ open, /** @type {number} */ own) =>
     `${open} ouvertes${own ? ` · ${own} à lui seul` : ""}`,
-  youReach: (/** @type {number} */ open, /** @type {number} */ own) => `Vous atteignez ${counted(open, "case vide", "cases vides")} ; ${own} ne servent qu’à vous.`,
+  youReach: (/** @type {number} */ open, /** @type {number} */ own) => `Vous atteignez ${counted(open, "case vide", "cases vides")} ; ${own ? `${counted(own, "ne sert", "ne servent")} qu’à vous` : "aucune ne vous est réservée"}.`,
   reaches: (/** @type {string} */ side, /** @type {number} */ open, /** @type {number} */ own) =>
-    `${sideName(side)} atteint ${counted(open, "case vide", "cases vides")} ; ${own} ne servent qu’à ${sideName(side)}.`,
+    `${sideName(side)} atteint ${counted(open, "case vide", "cases vides")} ; ${own ? `${counted(own, "ne sert", "ne servent")} qu’à ${sideName(side)}` : "aucune ne lui est réservée"}.`,
   harmless: "Une pierre ici ne capture rien.",
   lookAround: "Pointez un groupe pour voir ses lignes de vie, ou une case pour voir ce qu’une pierre y ferait.",
   firstStone: "On ouvre par une paire : posez deux pierres qui ne se touchent pas.",
@@ -66,14 +64,4 @@ export default {
   tookBlackNote: () => "Noir joue en premier.",
   tookWhite: "Blanc est choisi",
   tookWhiteNote: () => "Noir joue en premier.",
-  "presetHelp-standard": "sept cases par côté",
-  "presetHelp-quick": "cinq cases par côté",
-  "presetHelp-large": "neuf cases par côté",
-  "presetHelp-auction": "quel prix pour le premier coup ?",
-  "preset-auction": "Enchères",
-  "option-balance": "Ouverture",
-  "option-komi_max": "Plus grand komi",
-  "choice-strong": "Forte",
-  "choice-weak": "Faible",
-  "choice-komi": "Avec komi",
 };
