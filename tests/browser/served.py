@@ -13,7 +13,7 @@ from pathlib import Path
 import httpx
 
 SAID = re.compile(r"Craton is at (http://127\.0\.0\.1:(\d+)) ")
-ALWAYS = {"warm-up": "no", "limits": "no", "log-level": "warning", "workers": "1"}
+ALWAYS = {"warm-up": "no", "limits": "no", "log-level": "warning", "workers": "1", "lab-nice": "0"}
 
 
 class Served:

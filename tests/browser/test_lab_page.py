@@ -13,7 +13,7 @@ from tests.browser.visitor import PHONE, Visitor
 AN_EXPERIMENT = re.compile(r"/lab/[\w-]{16}$")
 ELSEWHERE = {"extra_http_headers": {"X-Forwarded-For": "192.0.2.7"}}
 """Somebody who does not sit at the machine of the server."""
-SLOW = 120_000  # milliseconds: compiling, playing and writing a report on a busy machine
+SLOW = 400_000  # milliseconds: compiling, playing and writing a report on a busy machine
 REACHES = """async () => {
   const found = {origin: self.origin, replays: document.querySelectorAll('.replay').length};
   try { found.parent = parent.document.title; } catch (error) { found.parent = error.name; }

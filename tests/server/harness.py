@@ -90,6 +90,7 @@ class LiveServer:
             "workers": 0,
             "warm_up": False,
             "lab_workers": 0,
+            "lab_nice": 0,  # a machine that is busy with other tests would hardly ever run them
             "limits": False,
             **settings,
         }

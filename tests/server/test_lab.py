@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -17,8 +17,9 @@ from craton.server.lab.plan import write_toml
 from craton.server.settings import Settings
 from craton.server.wire import lab as wire
 from tests.browser.served import Served
-from tests.server.harness import PASSWORD, Client, LiveServer, actions_of, check_response, seated, until
+from tests.server.harness import PASSWORD, Client, LiveServer, actions_of, check_response, seated
 
+PATIENCE = 400  # seconds: a run takes 3 s of CPU time, and a machine may be busy with other tests
 SMALL = {"board": "hex24", "turn_limit": 10}
 TRIAL: dict[str, Any] = {
     "title": "A trial",
@@ -48,12 +49,20 @@ def finished(laboratory: LiveServer) -> dict[str, Any]:
     seen: list[dict[str, Any]] = []
 
     def look() -> bool:
-        time.sleep(0.1)
         seen.append(operator.get(f"/lab/{key}"))
         return seen[-1]["status"] not in ("queued", "running")
 
     until(look)
     return {"key": key, "seen": seen, "last": seen[-1]}
+
+
+def until(look: Callable[[], Any]) -> Any:
+    """Looks again and again until something true is seen, and returns it."""
+    deadline = time.monotonic() + PATIENCE
+    while not (found := look()):
+        assert time.monotonic() < deadline, "it did not come to that"
+        time.sleep(0.1)
+    return found
 
 
 def status_of(client: Client, key: str) -> str:
@@ -64,12 +73,12 @@ def playing(client: Client, key: str, more_than: int = 0) -> dict[str, Any]:
     """The experiment as soon as it has played more than some games."""
 
     def look() -> dict[str, Any] | None:
-        time.sleep(0.05)
         found: dict[str, Any] = client.get(f"/lab/{key}")
         assert found["status"] != "failed", found["problem"]
         return found if found["stage"] == "playing" and found["games"] > more_than else None
 
-    return until(look)  # type: ignore[return-value]
+    playing_now: dict[str, Any] = until(look)
+    return playing_now
 
 
 # Who may do what
@@ -361,7 +370,7 @@ def test_damaged_results_are_one_sentence_and_are_left_as_they_are(tmp_path: Pat
 @pytest.mark.long
 def test_moves_are_played_while_an_experiment_runs_at_a_low_priority(tmp_path: Path) -> None:
     jobs = 2
-    with LiveServer(tmp_path, lab_workers=jobs, limits=True) as server:
+    with LiveServer(tmp_path, lab_workers=jobs, lab_nice=4, limits=True) as server:
         operator = server.client()
         key = operator.post("/lab", ENDLESS | {"first": "mcts:simulations=50"})["key"]
         before = playing(operator, key)["games"]
@@ -370,7 +379,7 @@ def test_moves_are_played_while_an_experiment_runs_at_a_low_priority(tmp_path: P
         players = [one for one in children if b"spawn_main" in Path(f"/proc/{one}/cmdline").read_bytes()]
         assert len(players) == jobs
         own, *others = (os.getpriority(os.PRIO_PROCESS, one) for one in (os.getpid(), pid, *players))
-        assert min(others) >= min(19, own + 10)
+        assert min(others) == min(19, own + 4)
         match, first, second = seated(server, game="lifeline", options={"size": 4})
         clients = {"first": first, "second": second}
         moves = 0

@@ -73,7 +73,10 @@ class Settings:
         "if empty, only browsers on the same machine may.",
     )
     lab_workers: int = _setting(
-        1, "Processes that play the games of experiments, at a low priority; with 0 there are no experiments.", high=64
+        1, "Processes that play the games of experiments; with 0 there are no experiments.", high=64
+    )
+    lab_nice: int = _setting(
+        15, "Nice value of these processes: from 0, the priority of the server, to 19, the lowest.", high=19
     )
     lab_folder: str = _setting(
         "", "Folder of the experiments; if empty, beside the SQLite file or in the user's data folder."

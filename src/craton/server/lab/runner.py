@@ -21,10 +21,10 @@ CLOSING_PATIENCE = 2.0
 
 
 class Runner:
-    """jobs: processes that play games at the same time."""
+    """jobs: processes that play games at the same time; nice: their nice value."""
 
-    def __init__(self, jobs: int) -> None:
-        self._jobs = jobs
+    def __init__(self, jobs: int, nice: int) -> None:
+        self._arguments = str(jobs), str(nice)
         self._queue: list[Folder] = []
         self._current: Folder | None = None
         self._process: subprocess.Popen[bytes] | None = None
@@ -78,7 +78,7 @@ class Runner:
             folder = self._queue.pop(0)
             try:
                 process = subprocess.Popen(
-                    [sys.executable, "-m", "craton.server.lab.worker", str(folder.path.resolve()), str(self._jobs)],
+                    [sys.executable, "-m", "craton.server.lab.worker", str(folder.path.resolve()), *self._arguments],
                     stdin=subprocess.PIPE,
                     stdout=subprocess.DEVNULL,
                 )

@@ -46,7 +46,7 @@ class Lab:
     def __init__(self, settings: Settings, clock: Callable[[], int], *, nice: int) -> None:
         self.workers = settings.lab_workers
         self.folders = Folders(lab_folder(settings))
-        self.runner = Runner(settings.lab_workers)
+        self.runner = Runner(settings.lab_workers, settings.lab_nice)
         self._checks = Offload(nice=nice)
         self._now = clock
 

@@ -1,4 +1,4 @@
-"""The process that plays one experiment: `python -m craton.server.lab.worker FOLDER JOBS`.
+"""The process that plays one experiment: `python -m craton.server.lab.worker FOLDER JOBS NICE`.
 
 It has a low priority, so that moves of players and bots come first. It stops when its standard input ends, because the
 server closed it or died, or when the file `stop` appears. Finished games are stored every few seconds; whatever ends
@@ -19,7 +19,6 @@ from typing import Any
 from craton.core.errors import CratonError
 from craton.server.lab.folders import Folder
 
-NICE = 15
 REPORT_INTERVAL = 0.4
 """Seconds between two writings of the progress."""
 STOP_SECONDS = 8.0
@@ -98,10 +97,10 @@ class Worker:
         os._exit(1)
 
 
-def main(folder: str, jobs: str) -> int:
+def main(folder: str, jobs: str, nice: str) -> int:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server handles Ctrl-C
     if hasattr(os, "nice"):
-        os.nice(NICE)
+        os.nice(int(nice))
     deadline = time.monotonic() + LOCK_SECONDS
     found = Folder(Path(folder))
     while True:
