@@ -1,7 +1,7 @@
 """Runs the standard reports of the lab: `make reports`, or `python -m studies.reports [NAME ...]`.
 
 Games are kept in build/reports and continued after an interruption; the finished pages go to docs/reports, with an
-index. The budgets were chosen by a pilot (`craton lab check`) so that everything takes about 50 minutes of CPU time.
+index. The budgets were chosen by a pilot (`craton lab check`) so that everything takes about 35 minutes of CPU time.
 """
 
 from __future__ import annotations

@@ -36,7 +36,7 @@ def test_a_definition_can_be_run_and_states_its_bots(file: Path) -> None:
 def test_pages_are_complete_small_and_need_no_network() -> None:
     pages = sorted(PAGES.glob("*.html"))
     index = (PAGES / "README.md").read_text(encoding="utf-8")
-    assert [page.stem for page in pages] == sorted(reports(jobs=1))
+    assert sorted(page.stem for page in pages) == sorted(reports(jobs=1))
     assert sum(page.stat().st_size for page in pages) < MAX_BYTES
     for page in pages:
         text = page.read_text(encoding="utf-8")

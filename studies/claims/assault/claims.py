@@ -29,7 +29,7 @@ from studies.claims.assault.examples import (
     swing_of,
     three_neighbours_everywhere,
 )
-from studies.claims.assault.measures import INFLUENCE, MOMENTUM, SACRED, SEARCHED, STUBBORN, TAMED, TIDE, by_both
+from studies.claims.assault.measures import INFLUENCE, MOMENTUM, SACRED, STANDARD, STUBBORN, TAMED, TIDE, by_both
 from studies.claims.claim import Claim, Difference, Mean, Measured, Range
 from studies.claims.measures import black_wins, style_scores
 
@@ -340,7 +340,7 @@ CLAIMS = (
         "7.1",
         "Momentum increases variance",
         "increases (a larger final difference)",
-        Measured({"search": Difference(Mean(MOMENTUM, measures.margin), Mean(SEARCHED, measures.margin))}),
+        Measured({"textbook search": Difference(Mean(MOMENTUM, measures.margin), Mean(STANDARD, measures.margin))}),
         "final difference of cells, with momentum 1 minus without",
         "Probability of three captures in a row with one, two or three allies each: 12.5%, 42.2%, 67.0%.",
         means=Range(0, inf),
@@ -349,7 +349,7 @@ CLAIMS = (
         "7.1",
         "Requiring two allies reduces the variance",
         "consider (a smaller final difference)",
-        Measured({"search": Difference(Mean(TAMED, measures.margin), Mean(MOMENTUM, measures.margin))}),
+        Measured({"textbook search": Difference(Mean(TAMED, measures.margin), Mean(MOMENTUM, measures.margin))}),
         "final difference of cells, momentum 2 minus momentum 1",
         means=Range(-inf, 0),
     ),
@@ -366,8 +366,8 @@ CLAIMS = (
         "accelerates (fewer empty cells)",
         Measured(
             {
-                "search": Difference(
-                    Mean(INFLUENCE, measures.empty_after_twenty), Mean(SEARCHED, measures.empty_after_twenty)
+                "textbook search": Difference(
+                    Mean(INFLUENCE, measures.empty_after_twenty), Mean(STANDARD, measures.empty_after_twenty)
                 )
             }
         ),

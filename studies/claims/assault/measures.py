@@ -19,9 +19,12 @@ SEARCH = "mcts:simulations=200"
 
 SEARCHED = Trial("search", SEARCH, 80)
 GREEDY = Trial("greedy", "greedy", 100)
-MOMENTUM = Trial("momentum-1", SEARCH, 50, {"momentum": 1})
-TAMED = Trial("momentum-2", SEARCH, 50, {"momentum": 2})
-INFLUENCE = Trial("influence", SEARCH, 40, {"influence": "yes"})
+TEXTBOOK = "mcts:simulations=500,plain=yes"
+"""For comparisons of rules: the usual search evaluates the standard rules in another way than the others."""
+STANDARD = Trial("textbook", TEXTBOOK, 100)
+MOMENTUM = Trial("momentum-1", TEXTBOOK, 100, {"momentum": 1})
+TAMED = Trial("momentum-2", TEXTBOOK, 100, {"momentum": 2})
+INFLUENCE = Trial("influence", TEXTBOOK, 100, {"influence": "yes"})
 STUBBORN = Trial("stubborn", SEARCH, 40, {"stubborn": "yes"})
 SACRED = Trial("sacred", SEARCH, 40, {"sacred": "any"})
 TIDE = Trial("tide", SEARCH, 40, {"tide": "yes"})
