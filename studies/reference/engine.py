@@ -11,7 +11,8 @@ import tempfile
 from contextlib import suppress
 from pathlib import Path
 
-from craton.bots.external.bot import MAX_SECONDS, ExternalBot
+from craton.bots.external.bot import ExternalBot
+from craton.bots.external.engine_bot import MAX_SECONDS
 from craton.core.errors import CratonError
 
 REFERENCE = "a7c15d033ab02801e0665c25d6af1fced11d0698"
