@@ -12,6 +12,7 @@ from craton.core.sides import Actor, Side
 from craton.core.state import State
 from craton.kernel.rng import new_generator
 from craton.record import format_record, parse_record, record_of, replay
+from craton.search.bulk import kernels
 from craton.search.bulk.play import BulkPlayer, BulkReader, Moves, Seat, dice_outcome
 from craton.search.guidance import guidance_of
 from craton.search.mcts import layout
@@ -142,3 +143,17 @@ def test_evaluations_are_probabilities_and_end_with_the_result() -> None:
     assert outcome is not None
     assert values[-1] == (0.5 if outcome.winner is None else float(moves.end.seat(outcome.winner) is Actor.FIRST))
     assert np.array_equal(values, BulkReader(game).evaluate(moves.states, 20, seed=1))
+
+
+def test_a_lost_position_whose_bounds_have_rounding_errors_still_has_a_best_action() -> None:
+    # The chances of the first seat's win, summed over outcomes, come to slightly more than 1 for both actions.
+    game = craton.game("faust", size=4)
+    tree = SearchTree(game, [game.start().data], 0, 64, settings_of(game))
+    nodes, stats = tree.arrays.nodes, tree.arrays.stats
+    nodes[layout.CHILD, layout.ROOT], nodes[layout.COUNT, layout.ROOT] = 1, 2
+    for child, visits in ((1, 1.0), (2, 5.0)):
+        nodes[layout.PROOF, child] = layout.EXACT
+        stats[layout.LOWER, child] = stats[layout.UPPER, child] = 1.0 + 2.0**-52
+        stats[layout.VISITS, child] = visits
+    assert kernels.best_child(tree.arrays, 1) == 2
+    assert kernels.best_child(tree.arrays, 0) == 2

@@ -158,7 +158,7 @@ def best_child(tree: Tree, seat: int) -> int:
     """The root's best child for the seat that searched; `craton.search.mcts.result.ranked` says which that is."""
     nodes, stats = tree.nodes, tree.stats
     first, last = nodes[CHILD, ROOT], nodes[CHILD, ROOT] + nodes[COUNT, ROOT]
-    floor = 0.0
+    floor = -1.0  # not 0: sums of chances may exceed 1 by a rounding error, and then all lower bounds are below 0
     for child in range(first, last):
         floor = max(floor, stats[LOWER, child] if seat == 0 else 1.0 - stats[UPPER, child])
     most_visited, exact = -1, -1  # the best child with an open value, and with an exact one
