@@ -82,16 +82,37 @@ print(asker.compiled(1), sum(asker.compiled.stats.cache_hits.values()))
 """
 
 
-def printed_numbers(folder: Path, **sources: str) -> list[int]:
-    """What the modules of a package print, imported in a process of their own with a cache in the same folder."""
+def write_package(folder: Path, **sources: str) -> None:
     package = folder / "package"
     package.mkdir(exist_ok=True)
     for name, source in {"__init__": "", **sources}.items():
         (package / f"{name}.py").write_text(source)
+
+
+def start(folder: Path, *modules: str) -> subprocess.Popen[str]:
+    """A process that imports modules of the package, with a cache in the same folder."""
     environment = {**os.environ, "NUMBA_CACHE_DIR": str(folder / "cache"), "PYTHONPATH": str(folder)}
-    command = [sys.executable, "-c", f"import {', '.join(f'package.{name}' for name in sources)}"]
-    printed = subprocess.run(command, env=environment, cwd=folder, capture_output=True, text=True, check=True)
-    return [int(word) for word in printed.stdout.split()]
+    command = [sys.executable, "-c", f"import {', '.join(f'package.{name}' for name in modules)}"]
+    return subprocess.Popen(command, env=environment, cwd=folder, stdout=subprocess.PIPE, text=True)
+
+
+def numbers_of(process: subprocess.Popen[str]) -> list[int]:
+    printed, _ = process.communicate()
+    assert process.returncode == 0
+    return [int(word) for word in printed.split()]
+
+
+def printed_numbers(folder: Path, **sources: str) -> list[int]:
+    """What the modules of a package print, imported in a process of their own."""
+    write_package(folder, **sources)
+    return numbers_of(start(folder, *sources))
+
+
+@pytest.mark.skipif(os.name != "posix", reason="Windows has no such locks")
+def test_processes_that_need_a_kernel_at_once_compile_it_once(tmp_path: Path) -> None:
+    write_package(tmp_path, callee=CALLEE.format(10), caller=CALLER)
+    both = [start(tmp_path, "caller"), start(tmp_path, "caller")]
+    assert sorted(numbers_of(process) for process in both) == [[11, 0, 12], [11, 1, 12]]
 
 
 def test_a_changed_callee_in_another_file_is_compiled_again(tmp_path: Path) -> None:

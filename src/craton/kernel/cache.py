@@ -12,7 +12,9 @@ from typing import Any
 
 import numba
 from numba.core import caching
+from numba.core.compiler_lock import global_compiler_lock
 
+from craton.kernel.compile_lock import compiling
 from craton.kernel.sources import cache_folder, source_stamp
 
 
@@ -32,7 +34,9 @@ def compile_cached(function: Callable[..., Any], signature: Any, *, inner: bool 
         dispatcher.enable_caching()
     finally:
         numba.config.CACHE_LOCATOR_CLASSES = before
-    dispatcher.compile(signature)
+    # The lock on threads comes first: a thread that compiles holds it while it asks for the locks of callees.
+    with global_compiler_lock, compiling(f"{function.__module__}.{function.__qualname__} {inner}"):
+        dispatcher.compile(signature)
     dispatcher.disable_compile()
     return dispatcher
 
