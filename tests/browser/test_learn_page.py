@@ -115,7 +115,7 @@ def _do(visitor: Visitor, action: str) -> None:
         chooser.locator(".button.primary").click()
 
 
-@pytest.mark.sample(1)
+@pytest.mark.long
 @pytest.mark.parametrize("game", GAMES)
 def test_a_lesson_can_be_done_from_the_first_step_to_a_match(visitor: Visitor, game: str) -> None:
     page = visitor.go(f"/learn/{game}")

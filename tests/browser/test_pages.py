@@ -79,7 +79,7 @@ def started(visitor: Visitor) -> dict[str, Any]:
     return match
 
 
-@pytest.mark.sample(1)
+@pytest.mark.long
 @pytest.mark.parametrize("look", [DESKTOP, PHONE], ids=["desktop", "phone"])
 def test_every_page_is_whole_and_open_to_everybody(
     visitors: Any, lived_in: dict[str, str], look: dict[str, Any]

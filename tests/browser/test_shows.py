@@ -117,6 +117,7 @@ def dice(visitor: Visitor) -> int:
     return visitor.page.locator(".moves .step.outcome").count()
 
 
+@pytest.mark.long
 def test_without_motion_and_after_a_reload_a_quake_keeps_its_steps(visitors: Any) -> None:
     visitor = visitors()
     visitor.context.add_init_script(DIARY)

@@ -97,6 +97,7 @@ def test_the_stream_ends_with_its_token(server: LiveServer) -> None:
         assert list(lines) == []
 
 
+@pytest.mark.long
 def test_the_stream_has_heartbeats_and_ends_when_its_token_expires(tmp_path: Path) -> None:
     clock = FakeClock()
     with LiveServer(tmp_path, clock, heartbeat=1) as server:

@@ -125,6 +125,7 @@ def test_matches_that_end_together_are_each_rated_once(pair: tuple[Client, Clien
     assert [change["rating"] for change in found] == sorted((change["rating"] for change in found), reverse=True)
 
 
+@pytest.mark.long
 def test_what_the_server_did_not_come_to_is_rated_at_the_next_start_and_nothing_twice(tmp_path: Path) -> None:
     with LiveServer(tmp_path) as server:
         anna, ben = server.account("Anna"), server.account("Ben")
