@@ -18,6 +18,10 @@ READY = """() => {
   document.querySelector('.stage-controls .button:has(svg):not(.primary)')?.click();  // skips a show
   return match && (match.dataset.acting === 'true' || match.dataset.status === 'over');
 }"""
+OVER = """() => {
+  document.querySelector('.stage-controls .button:has(svg):not(.primary)')?.click();
+  return document.querySelector('.match')?.dataset.status === 'over';
+}"""
 PLAYED_ON = """(ply) => {
   document.querySelector('.stage-controls .button:has(svg):not(.primary)')?.click();
   return document.querySelector('.match').dataset.ply !== ply;
@@ -126,6 +130,11 @@ def wait_for_turn(page: Page) -> bool:
     """
     page.wait_for_function(READY, timeout=PATIENCE_WITH_BOTS)
     return page.get_attribute(".match", "data-status") == "playing"
+
+
+def wait_for_end(page: Page) -> None:
+    """Until the page shows the match as over. Shows are skipped."""
+    page.wait_for_function(OVER, timeout=PATIENCE_WITH_BOTS)
 
 
 def wait_after(page: Page, ply: str | None) -> None:

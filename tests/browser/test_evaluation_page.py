@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from tests.browser.playing import click, moving, opened, pass_twice, played, shown, wait_for_turn
+from tests.browser.playing import click, moving, opened, pass_twice, played, shown, wait_for_end, wait_for_turn
 from tests.browser.visitor import PHONE, Visitor
 
 METER = re.compile("^Engine estimate: Black wins ")
@@ -86,7 +86,7 @@ def test_before_the_dice_the_odds_include_the_stone_that_brought_the_quake(visit
 def test_even_odds_have_no_favourite(visitor: Visitor) -> None:
     shown(visitor, "faultlines size=4 4/2w1/1b2/4 black 2 black_placed=1,white_placed=1")
     pass_twice(visitor.page)
-    assert not wait_for_turn(visitor.page)
+    wait_for_end(visitor.page)
     visitor.page.get_by_role("heading", name="What happened").wait_for()
     visitor.page.get_by_text("The odds were even.").wait_for()
     assert visitor.page.get_by_text("The favourite won").count() == 0

@@ -20,6 +20,7 @@ from tests.browser.playing import (
     shown,
     stand,
     wait_after,
+    wait_for_end,
     wait_for_turn,
 )
 from tests.browser.visitor import PHONE, Visitor
@@ -153,7 +154,7 @@ def test_between_waves_a_stone_can_be_placed(visitor: Visitor) -> None:
     for _ in range(2):
         wait_for_turn(page)
         press(page, "Place nothing")
-    assert not wait_for_turn(page)
+    wait_for_end(page)
     black = {cell for cell, side in stand(visitor, match)["stones"].items() if side == "black"}
     assert black == {"d1", "e1", "e2", "e3", "e4", "e5"}
 

@@ -8,7 +8,17 @@ from typing import Any
 
 import pytest
 
-from tests.browser.playing import act_somehow, click, finished, opened, played, shared, shown, wait_for_turn
+from tests.browser.playing import (
+    act_somehow,
+    click,
+    finished,
+    opened,
+    played,
+    shared,
+    shown,
+    wait_for_end,
+    wait_for_turn,
+)
 from tests.browser.visitor import PHONE, Visitor
 
 LANDSCAPE = PHONE | {"viewport": {"width": 844, "height": 390}}
@@ -84,7 +94,7 @@ def test_an_unknown_address_gets_a_page_of_the_site_and_a_program_an_error(visit
 def test_on_one_screen_the_result_names_the_side(visitors: Any, look: dict[str, Any]) -> None:
     phone: Visitor = visitors(**look)
     finished(phone)
-    assert not wait_for_turn(phone.page)
+    wait_for_end(phone.page)
     card = phone.page.get_by_role("region", name=RESULT)
     card.get_by_role("heading", name=re.compile("(Black|White) won|Draw")).wait_for()
     phone.check_page()

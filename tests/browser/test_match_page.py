@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from tests.browser.playing import act_somehow, click, opened, shared, shown, stand, wait_for_turn
+from tests.browser.playing import act_somehow, click, opened, shared, shown, stand, wait_for_end, wait_for_turn
 from tests.browser.served import Served
 from tests.browser.visitor import PHONE, Visitor
 from tests.server.harness import until
@@ -47,7 +47,7 @@ def test_a_whole_match_between_two_browsers(visitors: Any, game: str) -> None:
         assert wait_for_turn(page)
         act_somehow(page, rng)
     for page in pages.values():
-        assert not wait_for_turn(page)
+        wait_for_end(page)
     titles = {page.locator(".match-task h1").inner_text().split(" ·")[0].split(" by ")[0] for page in pages.values()}
     assert titles in ({"You won", "You lost"}, {"Draw"})
 

@@ -7,6 +7,7 @@ import pytest
 import craton
 from craton.core.errors import OptionError
 from craton.core.sides import Actor
+from craton.search.analysis.estimate import estimate
 from craton.search.analysis.evaluate import SearchValue
 from tests.drawn import play
 
@@ -69,3 +70,12 @@ def test_a_secret_choice_has_a_value_too() -> None:
 def test_a_search_needs_simulations() -> None:
     with pytest.raises(OptionError, match="whole number from 1"):
         SearchValue(0)
+
+
+def test_a_value_with_draws_in_it_is_not_called_exact_chances() -> None:
+    # White's last stone brings a quake that is often drawn: its best value is exactly 1/2, its chance to win far less.
+    state = craton.parse("faultlines size=5,turn_limit=8 w4/3w1/1b1w1/1bb2/4b white 7 black_placed=4,white_placed=3")
+    found = estimate(state.view())
+    assert (found.white, found.exact) == (0.5, False)
+    won = craton.parse("assault turn_limit=10,pie=yes 5/2bbb2/3bb4/2w6/2w4 white 9 -")
+    assert estimate(won.view()).exact

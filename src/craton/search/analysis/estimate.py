@@ -50,7 +50,8 @@ def _open_estimate(position: Position, simulations: int, stop: Stop) -> WinningC
     if not is_decision:
         return _chances(position, first)
     result = value.search(position)
-    return _chances(position, first, exact=result.exact, best=result.best)
+    # A value counts a draw as half a win, so that only a certain win or loss makes exact chances of an exact value.
+    return _chances(position, first, exact=result.exact and first in (0.0, 1.0), best=result.best)
 
 
 def _chances(position: Position, first: float, *, exact: bool = False, best: str | None = None) -> WinningChances:
