@@ -146,6 +146,16 @@ def click(page: Page, cell: str) -> None:
     page.locator(f'[data-cell="{cell}"]').click(force=True)
 
 
+def tap_twice(page: Page, cell: str) -> None:
+    """Choose a cell with a finger, and confirm it. Scrolling comes first: it takes back what a finger has chosen."""
+    place = page.locator(f'[data-cell="{cell}"]')
+    place.scroll_into_view_if_needed()
+    page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+    place.tap(force=True)
+    page.wait_for_selector(f'[data-cell="{cell}"][aria-selected="true"]')
+    place.tap(force=True)
+
+
 def act_somehow(page: Page, rng: random.Random, *, avoid: str | None = None) -> str | None:
     """One action of those that the page offers: on a cell if there is one, else a button below the board.
 

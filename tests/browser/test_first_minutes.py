@@ -16,6 +16,7 @@ from tests.browser.playing import (
     played,
     shared,
     shown,
+    tap_twice,
     wait_for_end,
     wait_for_turn,
 )
@@ -127,9 +128,7 @@ def test_sacred_cells_and_first_stones_need_the_device_to_change_hands(visitors:
         page.get_by_role("button", name=f"I’m {side}").click()
         page.wait_for_selector('.match[data-acting="true"]')
         assert page.get_by_text(re.compile("Your sacred cell is")).count() == 0
-        cell = page.locator('[data-cell="b3"]')
-        cell.tap(force=True)
-        cell.tap(force=True)
+        tap_twice(page, "b3")
     page.get_by_role("heading", name="Pass the device to Black").wait_for()
     opened(phone, "lifeline", opponent="same", options={"size": 4})
     page.get_by_role("heading", name="Pass the device to Black").wait_for()

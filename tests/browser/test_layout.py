@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from tests.browser.playing import act_somehow, click, opened, played, shown, wait_for_turn
+from tests.browser.playing import act_somehow, click, opened, played, shown, tap_twice, wait_for_turn
 from tests.browser.visitor import DESKTOP, PHONE, Visitor
 
 LANDSCAPE = PHONE | {"viewport": {"width": 844, "height": 390}}
@@ -129,9 +129,7 @@ def test_a_finger_leaves_no_explanation_behind(visitors: Any) -> None:
     phone.page.locator(".explanation.bad").wait_for()
     phone.page.evaluate("scrollTo(0, 200)")
     phone.page.locator(".explanation.bad").wait_for(state="detached")
-    cell = phone.page.locator('[data-cell="a8"]')
-    cell.tap(force=True)
-    cell.tap(force=True)
+    tap_twice(phone.page, "a8")
     phone.page.wait_for_selector('[data-cell="a8"][aria-label*="Black" i]')
     wait_for_turn(phone.page)
     assert phone.page.locator(".explanation.bad").count() == 0

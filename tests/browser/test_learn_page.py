@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from tests.browser.playing import tap_twice
 from tests.browser.visitor import PHONE, Visitor
 
 GAMES = ("assault", "faultlines", "faust", "lifeline")
@@ -148,14 +149,12 @@ def test_a_mistake_is_answered_kindly_and_progress_is_kept(visitors: Any) -> Non
     page = visitor.go("/learn/lifeline?step=2")
     page.get_by_role("button", name="Show me").click()
     page.wait_for_selector('[data-cell="d4"][aria-label*="last" i]')
-    for _ in range(2):
-        page.locator('[data-cell="c1"]').tap(force=True)
+    tap_twice(page, "c1")
     page.get_by_text("The black stone still finds its way around").wait_for()
     visitor.check_page()
     page.get_by_role("button", name="Try again").click()
     page.wait_for_selector('.cell-target[data-cell="d4"]')
-    for _ in range(2):
-        page.locator('[data-cell="d4"]').tap(force=True)
+    tap_twice(page, "d4")
     page.get_by_text("Snip!").wait_for()
     page.reload()
     page.get_by_role("button", name="Step 2: Cut a lifeline (done)").wait_for()
