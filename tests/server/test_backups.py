@@ -26,6 +26,8 @@ from tests.cli.conftest import Cli
 from tests.server.crash import Victim
 from tests.server.harness import PATIENCE, Client, LiveServer, seated
 
+pytestmark = pytest.mark.long
+
 Contents = dict[str, list[tuple[Any, ...]]]
 NOON = datetime(2026, 11, 18, 12, tzinfo=UTC)
 
@@ -80,7 +82,6 @@ def hours(monkeypatch: pytest.MonkeyPatch) -> Hours:
     return clock
 
 
-@pytest.mark.long
 def test_every_point_in_time_comes_back_from_a_full_backup_and_one_increment(
     tmp_path: Path, database: str, run: Cli, hours: Hours
 ) -> None:
@@ -288,7 +289,6 @@ def test_a_full_backup_that_cannot_be_read_gets_no_increments(
     assert "a full backup cannot be read" in caplog.text
 
 
-@pytest.mark.long
 def test_after_a_kill_everything_acknowledged_before_the_last_backup_is_restored(tmp_path: Path, database: str) -> None:
     folder, new = tmp_path / "backups", f"sqlite:///{tmp_path / 'new.db'}"
     craton = [sys.executable, "-m", "craton"]

@@ -21,6 +21,8 @@ from craton.server.access.connections import MAX_HEAD, MAX_HEADERS, Connections
 from craton.server.logs import ThrottledLog
 from tests.server.harness import PATIENCE, LiveServer, seated, until
 
+pytestmark = pytest.mark.long
+
 HALF = b"GET /healthz HTTP/1.1\r\nHost: x\r\nX-Slow: "
 WHOLE = b"GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n"
 
@@ -344,7 +346,6 @@ def play(address: str, source: str) -> None:
             assert answer.status_code == 200, answer.text
 
 
-@pytest.mark.sample(1)
 @pytest.mark.parametrize("sources", [1, 11], ids=["one address", "eleven addresses"])
 def test_half_sent_requests_beyond_the_file_limit_keep_nobody_out(tmp_path: Path, sources: int) -> None:
     needed = 1400

@@ -24,6 +24,8 @@ from tests.cli.conftest import Cli
 from tests.server.damage import opened
 from tests.server.harness import Dicer, FakeClock, LiveServer
 
+pytestmark = pytest.mark.long
+
 TERMS = {"game": "faultlines", "options": {"size": 3, "fault_lines": "random:2"}}
 ACTIONS = ("a1", "c3", "pass", "pass")
 ROLLS = ("roll a1", "roll c3")
@@ -129,7 +131,6 @@ def test_an_operator_who_draws_the_secret_after_the_seeds_is_caught(tmp_path: Pa
     assert "NOT the one you noted" in run("verify", str(tmp_path / "record.txt"), *noted, status=1).out
 
 
-@pytest.mark.long
 def test_an_operator_who_fits_the_opponents_seed_to_yours_is_caught(tmp_path: Path) -> None:
     def lie(operator: Operator, first: Dicer, second: Dicer) -> None:
         seed = lucky(lambda text: Dice(first.match, first.seed, text, operator.secret))
@@ -149,7 +150,6 @@ def test_an_operator_who_keeps_the_commitment_and_changes_the_seed_is_caught_by_
     assert "second seat's seed: DOES NOT MATCH its commitment" in found.report()
 
 
-@pytest.mark.long
 def test_an_operator_who_replaces_your_seed_by_one_of_the_server_is_caught(tmp_path: Path) -> None:
     def lie(operator: Operator, first: Dicer, second: Dicer) -> None:
         seed = lucky(lambda text: Dice(first.match, text, second.seed, operator.secret))
@@ -161,7 +161,6 @@ def test_an_operator_who_replaces_your_seed_by_one_of_the_server_is_caught(tmp_p
     assert second.notes.differences(record) == ["your opponent's commitment or seed is NOT the one you noted"]
 
 
-@pytest.mark.long
 def test_an_operator_who_fits_the_seed_of_a_bot_to_yours_is_caught(tmp_path: Path) -> None:
     """The server chooses the seeds of bots and of the second seat of one player, but before the player reveals."""
     with LiveServer(tmp_path) as server:

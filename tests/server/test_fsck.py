@@ -23,6 +23,8 @@ from tests.server.harness import LiveServer, seated, until
 from tests.server.releases.record import play
 from tests.server.test_releases import OLD_SCHEMA, restored
 
+pytestmark = pytest.mark.long
+
 
 @pytest.fixture(scope="module")
 def original(tmp_path_factory: pytest.TempPathFactory) -> Path:
@@ -278,7 +280,6 @@ def test_the_check_at_the_start_reads_two_entries_of_each_match_and_ends_in_time
     assert any("not all matches were checked" in record.message for record in caplog.records)
 
 
-@pytest.mark.long
 def test_a_database_in_postgresql_is_checked_beside_a_running_server(
     file: Path, request: pytest.FixtureRequest, tmp_path: Path
 ) -> None:
@@ -326,7 +327,6 @@ def test_matches_of_a_tournament_whose_dice_do_not_follow_from_its_secret_are_na
     assert len([line for line in _problems(file, quick=True) if "do not follow from its secret" in line]) == 3
 
 
-@pytest.mark.long
 def test_a_database_of_this_release_has_no_problems(tmp_path: Path) -> None:
     with LiveServer(tmp_path) as server:
         play(server)

@@ -14,6 +14,8 @@ from tests.cli.conftest import Cli
 from tests.server.damage import damage
 from tests.server.harness import Client, FakeClock, LiveServer, actions_of, seated, seated_rated, until
 
+pytestmark = pytest.mark.long
+
 FISCHER = {"kind": "fischer", "minutes": 5, "seconds": 0}
 TERMS = {"game": "faultlines", "options": {"size": 4}, "clock": FISCHER}
 

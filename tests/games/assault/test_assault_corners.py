@@ -35,6 +35,7 @@ def test_such_games_meet_every_phase_every_reason_and_floods_that_take_everythin
     assert flooded_out > 0
 
 
+@pytest.mark.long
 @pytest.mark.sample(1)
 @pytest.mark.parametrize("style", ["fierce", "rim"])
 def test_the_conformance_checks_hold_in_every_style_of_play(style: str) -> None:

@@ -63,6 +63,7 @@ def test_compiled_and_interpreted_agree() -> None:
         assert 0 <= plain <= 1
 
 
+@pytest.mark.long
 def test_the_training_script_computes_the_same_value() -> None:
     """The training script uses an array of stones, the search bitboards."""
     with np.load(learn_assault.FILE) as found:
@@ -76,6 +77,7 @@ def test_the_training_script_computes_the_same_value() -> None:
         assert (chance if turn % 2 == 0 else 1 - chance) == pytest.approx(black_wins(position), abs=1e-3)
 
 
+@pytest.mark.long
 def test_the_greedy_opponent_of_the_training_script_is_the_greedy_bot() -> None:
     for position in positions(60):
         values = GreedyBot(seed=1).values(View.of(position, str(position.to_move)))
