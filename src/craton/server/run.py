@@ -14,6 +14,8 @@ import uvicorn
 from fastapi import FastAPI
 
 from craton.core.errors import CratonError
+from craton.core.registry import definition, names
+from craton.search.compiled import is_compiled
 from craton.server.access.connections import Connections, GuardedHttp, GuardedWebSocket
 from craton.server.accounts.mail import mail_server
 from craton.server.app import create_app
@@ -57,7 +59,7 @@ def _serve(settings: Settings, listening: socket.socket) -> None:
     host, port = listening.getsockname()[:2]
     address = f"http://{'127.0.0.1' if host in ('0.0.0.0', '::') else host}:{port}"
     print(f"Craton is at {address} (stop with Ctrl-C). Matches are kept in {shown(database_url(settings))}", flush=True)
-    if settings.workers and settings.warm_up:
+    if settings.workers and settings.warm_up and not all(is_compiled(definition(name)) for name in names()):
         print(
             "Compiling the bots' searches in the background; until then their first move may take a while.", flush=True
         )
