@@ -15,7 +15,7 @@ from craton.server.lab.folders import Folder
 log = logging.getLogger("craton.server")
 
 PATIENCE = 12.0
-"""Seconds within which a worker ends by itself when it is told to stop; it gives up its games after 8."""
+"""Seconds within which a worker ends by itself after a request to stop; it gives up its games after 8."""
 CLOSING_PATIENCE = 2.0
 """The same when the server ends."""
 
