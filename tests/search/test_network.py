@@ -19,7 +19,7 @@ from craton.core.position import Position
 from craton.core.view import View
 from craton.games.faust.search import encoding as faust
 from craton.games.lifeline.search import encoding as lifeline
-from craton.kernel.layout import MOVER, SYMMETRIES
+from craton.kernel.layout import BLACK, MOVER, SYMMETRIES
 from craton.search.mcts import layout
 from craton.search.mcts.search import Search
 from craton.search.mcts.settings import settings_of
@@ -162,10 +162,13 @@ def test_the_search_expands_with_priors_and_values_of_the_network(name: str) -> 
     stats, children = tree.arrays.stats, tree.children(layout.ROOT)
     assert stats[layout.PRIOR, children].sum() == pytest.approx(1.0)
     assert (stats[layout.PRIOR, children] > 0).all()
-    value, _ = value_of(game, game.start(), model_of(game))
     again = SearchTree(game, [game.start().data], 1, 10_000, settings_of(game))
     again.simulate(1)
-    assert again.value(layout.ROOT) == pytest.approx(value)  # Black, the first seat, is to move
+    (child,) = (child for child in again.children(layout.ROOT) if again.arrays.stats[layout.VISITS, child])
+    after = game.start().after(int(again.arrays.nodes[layout.KEY, child]))
+    value, _ = value_of(game, after, model_of(game))
+    is_black = after.data[MOVER] == BLACK  # the first seat
+    assert again.value(child) == pytest.approx(value if is_black else 1 - value)
 
 
 def test_a_full_tree_still_searches() -> None:

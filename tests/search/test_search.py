@@ -18,7 +18,7 @@ from craton.lab.standing import standing
 from craton.search.mcts import layout
 from craton.search.mcts.result import Candidate, Result, Variation
 from craton.search.mcts.search import Search
-from craton.search.mcts.settings import Settings, level_of
+from craton.search.mcts.settings import Settings, level_of, settings_of
 from craton.search.solve.solver import Solver, solve
 from tests.drawn import play
 
@@ -316,7 +316,10 @@ def test_a_low_temperature_prefers_what_was_visited_most() -> None:
 @pytest.mark.parametrize("name", ["assault", "faultlines", "faust"])
 def test_an_interpreted_search_finds_exactly_what_the_compiled_one_finds(name: str) -> None:
     state = craton.new(name)
-    compiled, interpreted = (Search(state.view(), seed=3, interpreted=how).run(simulations=60) for how in (False, True))
+    settings = settings_of(state.game, networks=False)
+    compiled, interpreted = (
+        Search(state.view(), seed=3, settings=settings, interpreted=how).run(simulations=60) for how in (False, True)
+    )
     assert interpreted.candidates == compiled.candidates
 
 

@@ -17,7 +17,7 @@ from craton.search.guidance import DEFAULT_PRIOR, Guidance, guidance_of
 from craton.search.mcts.endgame import Endgame
 from craton.search.mcts.result import Result
 from craton.search.mcts.search import CAPACITY, Search, check_budget
-from craton.search.mcts.settings import MAX_LEVEL, PLAIN, Level, check_level, level_of
+from craton.search.mcts.settings import MAX_LEVEL, PLAIN, Level, check_level, level_of, settings_of
 
 SECONDS = 1.0
 CLOCKS: dict[str, Callable[[], float]] = {"wall": time.perf_counter, "cpu": time.process_time}
@@ -28,7 +28,8 @@ class MctsBot:
 
     A level from 1 to 10 limits the simulations, and below 10 makes the bot play weaker actions now and then;
     simulations and seconds given with it are further limits. `clock` selects wall-clock or CPU seconds; the latter make
-    matches fair on a busy machine. `plain` is textbook UCT, for comparison. `interpreted` searches without compiling,
+    matches fair on a busy machine. `plain` is textbook UCT, for comparison; `network=no` searches with
+    rollouts where the game has a network. `interpreted` searches without compiling,
     for a machine where nothing is compiled yet: it starts at once, with fewer simulations a second.
 
     `style` names a style of the game, with changed weights if desired (`wedge,cut=3`): its preferences are the prior of
@@ -45,6 +46,7 @@ class MctsBot:
         threads: int = 1,
         clock: str = "wall",
         plain: bool = False,
+        network: bool = True,
         interpreted: bool = False,
         style: str | None = None,
         never: str | None = None,
@@ -60,7 +62,7 @@ class MctsBot:
             raise OptionError(f"clock must be one of {', '.join(CLOCKS)}, not {clock!r}.")
         self._simulations, self._seconds = simulations, seconds
         self._threads, self._clock, self._plain = threads, clock, plain
-        self._interpreted = interpreted
+        self._network, self._interpreted = network, interpreted
         self._style: str | None = None
         self._style_weights: dict[str, float] = {}
         self._never, self._prior = never, prior
@@ -88,7 +90,7 @@ class MctsBot:
             seed=self._rng.getrandbits(63),
             threads=self._threads,
             capacity=min(CAPACITY, most),
-            settings=PLAIN if self._plain else None,
+            settings=PLAIN if self._plain else settings_of(view.game, networks=self._uses_network(view)),
             endgame=self._endgame,
             guidance=self.guidance(view.game),
             interpreted=self._interpreted,
@@ -103,6 +105,9 @@ class MctsBot:
 
     def _level_of(self, view: View) -> Level:
         return level_of(view.game, self._level or MAX_LEVEL)
+
+    def _uses_network(self, view: View) -> bool:
+        return self._network and self._level_of(view).network and not self._interpreted
 
     def _most_simulations(self, view: View) -> int | None:
         limits = (self._simulations, self._level_of(view).simulations)

@@ -41,5 +41,7 @@ class Model:
     global_codes: int
     settings: Mapping[str, Any]
     """Settings of the tree search with this network."""
+    first_level: int = 1
+    """The first level that uses the network: few simulations with it are already too strong for a beginner."""
     supports: Callable[[Game], bool] = lambda game: True
     """Whether the network knows the game's options."""

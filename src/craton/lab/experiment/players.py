@@ -14,7 +14,7 @@ from craton.search.mcts.endgame import LEAST_SIMULATIONS
 from craton.search.mcts.settings import MAX_LEVEL, level_of
 from craton.search.solve.reductions import refuse_hidden_information
 
-COMPILED_SETTINGS = {"simulations", "level", "plain", "style", "never", "prior"}
+COMPILED_SETTINGS = {"simulations", "level", "network", "plain", "style", "never", "prior"}
 
 
 def compiled_seat(spec: BotSpec, game: Game) -> Seat | None:
@@ -33,7 +33,13 @@ def compiled_seat(spec: BotSpec, game: Game) -> Seat | None:
     limits = [int(limit) for limit in (settings.get("simulations"), level.simulations) if limit is not None]
     if not limits or min(limits) >= LEAST_SIMULATIONS:
         return None
-    return Seat(min(limits), level.temperature, bool(settings.get("plain", False)), MctsBot(**settings).guidance(game))
+    return Seat(
+        min(limits),
+        level.temperature,
+        bool(settings.get("plain", False)),
+        MctsBot(**settings).guidance(game),
+        network=level.network and bool(settings.get("network", True)),
+    )
 
 
 @lru_cache(maxsize=256)

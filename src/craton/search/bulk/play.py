@@ -43,9 +43,11 @@ class Seat:
     plain: bool = False
     guidance: Guidance | None = None
     """A style's prior and the actions that are left out."""
+    network: bool = True
+    """Whether it uses the game's network, if there is one."""
 
     def settings(self, game: Game) -> Settings:
-        return PLAIN if self.plain else settings_of(game)
+        return PLAIN if self.plain else settings_of(game, networks=self.network)
 
 
 class Keys(NamedTuple):

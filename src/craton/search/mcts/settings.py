@@ -70,6 +70,8 @@ class Level:
     """For each action; None for no limit."""
     temperature: float
     """An action is chosen in proportion to its visits to the power of 1 / temperature; at 0 the best one is."""
+    network: bool = True
+    """Whether it uses the game's network, if there is one."""
 
 
 def check_level(level: object) -> int:
@@ -83,4 +85,5 @@ def level_of(game: Game, number: int) -> Level:
     if number == MAX_LEVEL:
         return Level(None, 0.0)
     simulations, temperature = (game.definition.levels or DEFAULT_LEVELS)[number - 1]
-    return Level(simulations, temperature)
+    model = game.definition.search_parts().network
+    return Level(simulations, temperature, network=model is None or number >= model.first_level)

@@ -218,8 +218,9 @@ def simulate(game: Any, tree: Tree, scratch: Scratch, roots: Any, simulations: i
                             if black >= 0.0:
                                 network.logits(constants, state, actions, count, network.planes, scratch.bounds)
                             set_priors(tree, node, scratch.bounds[:count])
-                        if black >= 0.0:
+                        if black >= 0.0 and node != ROOT:
                             break
+                        black = UNKNOWN  # every simulation visits one of the root's children
                     if nodes[CHILD, node] == NO_NODE:
                         break
                 child = select(tree, node, seats[depth], scratch.bounds)
