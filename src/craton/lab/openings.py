@@ -106,9 +106,8 @@ class OpeningBook:
     >>> book = OpeningBook()
     >>> for first in ("a1", "c3", "b2"):
     ...     state = craton.new("faust", size=3)
-    ...     state.push(first)
-    ...     record = craton.play(state, black="random", white="random", seed=1)
-    ...     book.add_record(record)
+    ...     step = state.push(first)
+    ...     book.add_record(craton.play(state, black="random", white="random", seed=1))
     >>> [(move.actions, move.results.games) for move in book.at(craton.new("faust", size=3).position)]
     [(('a1', 'c1', 'a3', 'c3'), 2), (('b2',), 1)]
     """
@@ -126,13 +125,11 @@ class OpeningBook:
             moves = self._found.setdefault(one.position, {})
             moves[one.move] = moves.get(one.move, Results()).plus(result_for(one.seat, seat))
 
-    def add_record(self, record: Record) -> State:
-        """Count a record and return its game; RecordError if the record is wrong or its game is not finished."""
+    def add_record(self, record: Record) -> None:
+        """Count the game of a record; RecordError if the record is wrong or the game is not finished."""
         if record.termination == UNFINISHED:
             raise RecordError("The game is not finished.", record.line, 1)
-        game = replay(record)
-        self.add(game, WINNERS[record.termination])
-        return game
+        self.add(replay(record), WINNERS[record.termination])
 
     def at(self, position: Position) -> list[PlayedMove]:
         """The moves that were played in a position or a symmetric one, the most frequent first."""
