@@ -8,11 +8,14 @@ from sqlalchemy import Executable, delete, select, update
 
 import craton
 from craton.core.registry import definition
-from craton.lab.openings import TURNS
-from craton.server.storage.tables import opening_matches, opening_moves, users
+from craton.lab.openings import TURNS, OpeningBook
+from craton.record import parse_record
+from craton.server.storage.tables import matches, opening_matches, opening_moves, users
 from craton.server.storage.writer import Change
+from craton.server.study.openings import BETWEEN_PEOPLE
 from craton.server.wire.openings import Openings
 from tests.server.harness import Client, LiveServer, actions_of, check_response, seated, until
+from tests.server.test_releases import RELEASES, restored
 
 SMALL = {"size": 2, "balance": "weak"}
 COLUMNS = ("position", "move", "wins", "draws", "losses")
@@ -155,6 +158,26 @@ def test_matches_against_bots_do_not_count(tmp_path: Path) -> None:
         handled(server, match)
         assert not is_counted(server, match)
         assert explored(me)["matches"] == 0
+
+
+@pytest.mark.long
+def test_the_matches_of_an_earlier_release_are_counted_as_a_book_counts_their_records(tmp_path: Path) -> None:
+    with LiveServer(tmp_path, database=restored(RELEASES[-1], tmp_path)) as server:
+        context = server.app.state.context
+        between_people = select(matches.c.id).where(matches.c.status == "over", BETWEEN_PEOPLE)
+        ids = [row.id for row in server.call(context.store.rows(between_people))]
+        assert len(ids) > 20
+
+        def are_counted() -> bool:
+            server.call(context.openings.finished.round())
+            return all(is_counted(server, match) for match in ids)
+
+        until(are_counted)
+        book = OpeningBook()
+        for match in ids:
+            book.add_record(parse_record(server.client().request("GET", f"/matches/{match}/record").text))
+        expected = [(key, move, *counts) for key, moves in book._found.items() for move, counts in moves.items()]
+        assert table(server) == sorted(expected)
 
 
 def test_only_the_first_turns_are_counted(server: LiveServer) -> None:

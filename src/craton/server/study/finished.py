@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from typing import Any
@@ -25,8 +26,10 @@ log = logging.getLogger("craton.server")
 
 INTERVAL = 30.0
 """Seconds between two rounds with older matches."""
-BATCH = 20
-"""Older matches looked at in one round, so that they delay nothing else."""
+BUDGET = 3.0
+"""Seconds that a round with older matches takes at most, so that it delays nothing else."""
+BATCH = 100
+"""Matches read at once."""
 RECENT = 3_600_000
 """Milliseconds: matches that ended within them are looked at again, because another process may have been killed."""
 MAX_PENDING = 200
@@ -81,40 +84,53 @@ class FinishedMatches:
 
     async def _do_soon(self, match_id: str) -> None:
         try:
-            with contain_failure(self._work.words, match_id):
-                await self.do(match_id)
+            await self._attempt(match_id)
         finally:
             self._pending -= 1
+
+    async def _attempt(self, match_id: str) -> None:
+        with contain_failure(self._work.words, match_id):
+            await self.do(match_id)
 
     async def round(self) -> None:
         """The next older matches. Once all have been looked at, recent ones that a process left undone."""
         if not await self._leases.hold(self._work.name):
             return
         try:
-            for match_id in await (self._recent() if self._is_complete else self._older()):
-                with contain_failure(self._work.words, match_id):
-                    await self.do(match_id)
+            if not self._is_complete:
+                await self._look_back(time.monotonic() + BUDGET)
+                return
+            for match_id in await self._recent():
+                await self._attempt(match_id)
         except StorageError as error:
             log.error(f"cannot {self._work.words}", extra={"reason": str(error)})
 
-    async def _older(self) -> list[str]:
-        """The undone among the next BATCH matches."""
-        query, done = self._query(), self._work.done.c.match
-        if self._cursor is not None:
-            query = query.where(updated_before(matches, self._cursor))
-        rows = await self._store.rows(query)
-        known = await self._store.rows(select(done).where(done.in_([row.id for row in rows])))
-        if rows:
-            self._cursor = (rows[-1].updated, rows[-1].id)
-        self._is_complete = len(rows) < BATCH
-        return [row.id for row in rows if row.id not in {one.match for one in known}]
+    async def _look_back(self, until: float) -> None:
+        """Go on with older matches until a time."""
+        while not self._is_complete and time.monotonic() < until:
+            query, done = self._query(), self._work.done.c.match
+            if self._cursor is not None:
+                query = query.where(updated_before(matches, self._cursor))
+            rows = await self._store.rows(query)
+            known = await self._store.rows(select(done).where(done.in_([row.id for row in rows])))
+            undone = {row.id for row in rows}.difference(row.match for row in known)
+            for row in rows:
+                if row.id in undone:
+                    if time.monotonic() >= until:
+                        return
+                    await self._attempt(row.id)
+                self._cursor = (row.updated, row.id)
+            self._is_complete = len(rows) < BATCH
 
     async def _recent(self) -> list[str]:
         """Undone matches that ended within RECENT; one second is left to the process in which a match ended."""
-        done, now = self._work.done.c.match, self._matches.now()
+        now = self._matches.now()
         ended = matches.c.updated.between(now - RECENT, now - 1000)
-        rows = await self._store.rows(self._query().where(ended, ~exists().where(done == matches.c.id)))
-        return [row.id for row in rows]
+        return [row.id for row in await self._store.rows(self._query().where(ended, self._is_undone))]
+
+    @property
+    def _is_undone(self) -> ColumnElement[bool]:
+        return ~exists().where(self._work.done.c.match == matches.c.id)
 
     def _query(self) -> Select[Any]:
         """BATCH finished matches, newest first."""
@@ -127,7 +143,8 @@ class FinishedMatches:
     async def do(self, match_id: str) -> None:
         """Do the work with one match, unless it has been done or does not concern the match."""
         async with self._one_at_a_time:
-            if await self._store.row(self._query().where(matches.c.id == match_id)) is None:
+            wanted = self._query().where(matches.c.id == match_id, self._is_undone)
+            if await self._store.row(wanted) is None:
                 return
             match = await self._matches.get(match_id)
             if match.result is None or match.result.winner is None:
