@@ -26,6 +26,7 @@ CHOICES = (
     Settings(rave=50.0, progressive_widening=2.0),
     Settings(rave=500.0, exploration=0.03, rave_exploration=0.3),
     Settings(progressive_widening=1.0),
+    Settings(exploration=0.0, puct=0.7),
     PLAIN,
 )
 
@@ -49,7 +50,8 @@ def expanded(seed: int, children: int, settings: Settings = CHOICES[0]) -> Tree:
     stats[layout.VISITS, 1:], stats[layout.WINS, 1:] = visits, visits * rng.random(children)
     stats[layout.AMAF_VISITS, 1:], stats[layout.AMAF_WINS, 1:] = amaf, amaf * rng.random(children)
     stats[layout.INVERSE_ROOT] = 1 / np.sqrt(stats[layout.VISITS] + 1)
-    guide = Guide(NOBODY, 0.0, *(np.zeros(0) for _ in range(4)))
+    stats[layout.PRIOR, 1:] = rng.dirichlet(np.ones(children))
+    guide = Guide(NOBODY, 0.0, *(np.zeros(0) for _ in range(3)))
     return Tree(nodes, stats, np.zeros(2, np.int64), np.array(settings.as_floats()), guide)
 
 
@@ -88,6 +90,7 @@ def bound(tree: Tree, child: int, seat: int, settings: Settings) -> float:
         value += beta * (own(stats[layout.AMAF_WINS, child], amaf) / amaf - value)
     if settings.rave:
         value += settings.rave_exploration * sqrt(node_visits + 1) / nodes[layout.COUNT, 0] / (visits + 1)
+    value += settings.puct * stats[layout.PRIOR, child] * sqrt(node_visits + 1) / (visits + 1)
     return float(value + width / sqrt(visits + 1) + bonus)
 
 
@@ -168,7 +171,7 @@ def test_bounds_are_backed_up_through_decisions_and_chance(is_compiled: bool) ->
     nodes[layout.CHILD, 0], nodes[layout.COUNT, 0] = 1, 2
     nodes[layout.CHILD, 1], nodes[layout.SIBLING, 3] = 3, 4
     stats[layout.WEIGHT, 3], stats[layout.WEIGHT, 4] = 1, 2
-    guide = Guide(NOBODY, 0.0, *(np.zeros(0) for _ in range(4)))
+    guide = Guide(NOBODY, 0.0, *(np.zeros(0) for _ in range(3)))
     tree = Tree(nodes, stats, np.zeros(2, np.int64), np.array(Settings().as_floats()), guide)
     note, propagate = (set_bounds.compiled, backup_bounds.compiled) if is_compiled else (set_bounds, backup_bounds)
 

@@ -17,7 +17,7 @@ from craton.search.guidance import DEFAULT_PRIOR, Guidance, guidance_of
 from craton.search.mcts.endgame import Endgame
 from craton.search.mcts.result import Result
 from craton.search.mcts.search import CAPACITY, Search, check_budget
-from craton.search.mcts.settings import MAX_LEVEL, PLAIN, Level, check_level, level_of, settings_of
+from craton.search.mcts.settings import MAX_LEVEL, PLAIN, Level, check_level, level_of
 
 SECONDS = 1.0
 CLOCKS: dict[str, Callable[[], float]] = {"wall": time.perf_counter, "cpu": time.process_time}
@@ -88,7 +88,7 @@ class MctsBot:
             seed=self._rng.getrandbits(63),
             threads=self._threads,
             capacity=min(CAPACITY, most),
-            settings=PLAIN if self._plain else settings_of(view.game),
+            settings=PLAIN if self._plain else None,
             endgame=self._endgame,
             guidance=self.guidance(view.game),
             interpreted=self._interpreted,

@@ -61,7 +61,7 @@ class StyleBot:
         actions = list(view.legal_moves.codes)
         scores = [0.0] * len(actions)
         grid = [0.0] * (len(actions) * len(guidance.forbidden))
-        guide = Guide(NOBODY, 0.0, guidance.weights, guidance.forbidden, grid, [])
+        guide = Guide(NOBODY, 0.0, guidance.weights, guidance.forbidden, grid)
         work = [0] * game.work_size
         kept = appraise(kernel, game.constants, list(view.seen.data), guide, actions, len(actions), work, scores)
         write = game.definition.notation.write

@@ -12,6 +12,7 @@ from craton.boards import Board
 from craton.core.dice import Sampler
 from craton.core.insight import Insight, Odds
 from craton.core.mechanics import NO_MECHANICS, Mechanics
+from craton.core.network import Model
 from craton.core.options import Option
 from craton.core.scores import Change, FinalScores
 from craton.core.sides import Side
@@ -123,6 +124,8 @@ class SearchParts:
     """Whether `playout` supports these options."""
     rollout: Kernel[..., float] | None = None
     plain_rollout: Kernel[..., float] | None = None
+    network: Model | None = None
+    """Prior and value instead of rollouts, for compiled searches."""
     needs_compiler: bool = False
     """Whether the kernels above use functions of Numba, so that they cannot run interpreted."""
     solved_actions: Callable[[Position], Mapping[int, Side]] = lambda position: {}

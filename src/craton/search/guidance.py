@@ -48,11 +48,9 @@ class Guide(NamedTuple):
     """float64[features]: 1 for forbidden kinds"""
     grid: Any
     """float64[most actions * features]: scratch"""
-    priors: Any
-    """float64[nodes of the tree]: by node, the prior probability of the action that leads to it; modified in place"""
 
 
-GUIDE = Structure(Guide, INT, FLOAT, FLOATS, FLOATS, FLOATS, FLOATS)
+GUIDE = Structure(Guide, INT, FLOAT, FLOATS, FLOATS, FLOATS)
 
 
 @dataclass(frozen=True)

@@ -200,9 +200,7 @@ def pair_scores(game: Game, a: Guidance, b: Guidance, pairs: int, *, opening: in
         rng=np.zeros(4, np.uint64),
         event_slots=np.array(game.definition.styles.event_slots, np.int64),
     )
-    guides = tuple(
-        Guide(NOBODY, 0.0, np.array(one.weights), np.array(one.forbidden), grid, np.zeros(0)) for one in (a, b)
-    )
+    guides = tuple(Guide(NOBODY, 0.0, np.array(one.weights), np.array(one.forbidden), grid) for one in (a, b))
     start, scores = np.array(game.start().data, np.int64), np.zeros(pairs)
     key = np.uint64(np.random.SeedSequence(seed).generate_state(1, np.uint64)[0])
     played = play_pairs.compiled(law_of(game), kernel.compiled, guides, scratch, start, opening, key, scores)

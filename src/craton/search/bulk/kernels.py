@@ -215,7 +215,7 @@ def play_game(first: Player, second: Player, log: Log, opening: Opening, dice_ke
 
     dice uint64[4] is scratch. All but the keys and budgets are modified in place.
     """
-    law, _, _, _ = first.game
+    law, _, _, _, _ = first.game
     constants, legal, apply, chance_weights, apply_outcome = law
     actions, work = first.scratch.actions, first.scratch.work
     dice_turn, chosen, given, begun = -1, 0, len(opening.actions), False

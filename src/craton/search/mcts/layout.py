@@ -31,9 +31,9 @@ OPEN, BOUNDED, EXACT = range(3)
 
 # Rows of `stats`: visits and their summed results; 1 / sqrt(visits + 1), cached because square roots would dominate the
 # cost of selection; AMAF visits (simulations in which the same side played the action later on) and their results;
-# proven bounds of the first seat's value.
-VISITS, WINS, INVERSE_ROOT, AMAF_VISITS, AMAF_WINS, LOWER, UPPER = range(7)
-STATS = 7
+# proven bounds of the first seat's value; the prior probability of the action that leads to the node.
+VISITS, WINS, INVERSE_ROOT, AMAF_VISITS, AMAF_WINS, LOWER, UPPER, PRIOR = range(8)
+STATS = 8
 WEIGHT = AMAF_VISITS
 """Of a child of a chance node, which has no AMAF statistics: the weight of the outcomes that lead to it."""
 
@@ -50,7 +50,8 @@ NODES_USED, SIMULATIONS = range(2)
     RAVE_EXPLORATION,
     PROGRESSIVE_WIDENING,
     PLAIN,
-) = range(8)
+    PUCT,
+) = range(9)
 
 MAX_PATH = 400
 
@@ -68,7 +69,7 @@ class Tree(NamedTuple):
     counters: Any
     """int64[2]"""
     settings: Any
-    """float64[8]"""
+    """float64[9]"""
     guide: Any
     """A `Guide`: the prior of one seat's decisions, and the actions left out of them."""
 

@@ -77,7 +77,7 @@ class Search:
         check_size(view.game)
         self.view = view
         self.game = view.game
-        self.settings = settings or settings_of(view.game)
+        self.settings = settings or settings_of(view.game, networks=not interpreted)
         if interpreted:
             capacity = min(capacity, INTERPRETED_CAPACITY)
         rng = random.Random(seed)

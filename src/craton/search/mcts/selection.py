@@ -17,8 +17,10 @@ from craton.search.mcts.layout import (
     INVERSE_ROOT,
     LOWER,
     PLAIN,
+    PRIOR,
     PROGRESSIVE_WIDENING,
     PROOF,
+    PUCT,
     RAVE,
     RAVE_EXPLORATION,
     TREE,
@@ -95,13 +97,13 @@ def plain_bounds(stats: Any, start: int, terms: Terms, bounds: Floats) -> None:
         bounds[at] = own / visits[at] + terms.exploration / sqrt(visits[at]) if visits[at] > 0.0 else 1e6
 
 
-@kernel(Signature(VOID, TREE, INT, FLOATS, FLOATS))
-def add_prior(tree: Tree, node: int, visits: Floats, bounds: Floats) -> None:
-    """Add the prior's term of PUCT to the bound of each child: c * P * sqrt(N + 1) / (n + 1)."""
-    start = tree.nodes[CHILD, node]
-    factor = tree.guide.prior * sqrt(tree.stats[VISITS, node] + 1.0)
+@kernel(Signature(VOID, FLOAT_GRID, INT, FLOAT, FLOATS))
+def add_prior(stats: Any, start: int, factor: float, bounds: Floats) -> None:
+    """Add the prior's term of PUCT to the bound of each child: c * P * sqrt(N + 1) / (n + 1), factor * P / (n + 1)."""
+    end = start + len(bounds)
+    priors, inverse_root = stats[PRIOR, start:end], stats[INVERSE_ROOT, start:end]
     for at in range(len(bounds)):
-        bounds[at] += factor * tree.guide.priors[start + at] / (visits[at] + 1.0)
+        bounds[at] += factor * priors[at] * inverse_root[at] * inverse_root[at]
 
 
 @kernel(Signature(VOID, TREE, INT, INT, FLOATS))
@@ -157,8 +159,9 @@ def select(tree: Tree, node: int, seat: int, bounds: Floats) -> int:
         rave_bounds(stats, start, terms, bounds)
     else:
         uct_bounds(stats, start, terms, bounds)
-    if tree.guide.prior > 0.0 and tree.guide.seat == seat:
-        add_prior(tree, node, visits, bounds)
+    weight = tree.guide.prior if tree.guide.seat == seat else settings[PUCT]
+    if weight > 0.0:
+        add_prior(stats, start, weight * sqrt(node_visits + 1.0), bounds)
     proofs = 0
     for at in range(count):
         proofs |= proof[at]

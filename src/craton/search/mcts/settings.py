@@ -27,24 +27,30 @@ class Settings:
     """Exploration bonus for actions whose RAVE value is unreliable: c·√(N+1)/(k·(n+1)) for k actions."""
     progressive_widening: float = 0.0
     """A node with N visits tries at most c·√(N+1) actions; 0 for all."""
+    puct: float = 0.0
+    """The constant c of PUCT's term for the network's prior, c·P·√(N+1)/(n+1); 0 for a search without a network."""
     plain: bool = False
     """Textbook UCT: every action is visited once first; no proofs, no RAVE."""
 
     def as_floats(self) -> list[float]:
         """In the order of the tree's settings."""
-        row = [0.0] * (layout.PLAIN + 1)
+        row = [0.0] * (layout.PUCT + 1)
         row[layout.EXPLORATION], row[layout.FPU_REDUCTION] = self.exploration, self.fpu_reduction
         row[layout.EXPAND_AFTER], row[layout.RAVE] = self.expand_after, self.rave
         row[layout.RAVE_INHERITANCE], row[layout.RAVE_EXPLORATION] = self.rave_inheritance, self.rave_exploration
         row[layout.PROGRESSIVE_WIDENING], row[layout.PLAIN] = self.progressive_widening, float(self.plain)
+        row[layout.PUCT] = self.puct
         return row
 
 
 PLAIN = Settings(exploration=0.7, fpu_reduction=0.0, expand_after=1, plain=True)
 
 
-def settings_of(game: Game) -> Settings:
-    """The default settings with the game's own changes."""
+def settings_of(game: Game, *, networks: bool = True) -> Settings:
+    """The default settings with the game's own changes, which depend on whether its network is used, if it has one."""
+    model = game.definition.search_parts().network if networks else None
+    if model is not None and model.supports(game):
+        return replace(Settings(), **model.settings)
     return replace(Settings(), **game.definition.search_settings)
 
 

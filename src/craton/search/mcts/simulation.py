@@ -10,8 +10,23 @@ from __future__ import annotations
 from typing import Any
 
 from craton.core.styles import FEATURES
-from craton.kernel.decorator import GRID, INT, INTS, RANDOM, VOID, Constants, Ints, Signature, kernel
+from craton.kernel.decorator import (
+    CONSTANTS,
+    FLOAT,
+    FLOATS,
+    GRID,
+    INT,
+    INTS,
+    RANDOM,
+    VOID,
+    Constants,
+    Floats,
+    Ints,
+    Signature,
+    kernel,
+)
 from craton.kernel.layout import (
+    BLACK,
     BLACK_SEAT,
     CHANCE,
     END,
@@ -38,11 +53,14 @@ from craton.search.mcts.layout import (
     MAX_PATH,
     MOVER_SEEN,
     NO_NODE,
+    NODES_USED,
     PATH_MOVERS,
     PATH_NODES,
     PATH_SEATS,
     PLAIN,
+    PRIOR,
     PROOF,
+    PUCT,
     RAVE,
     ROOT,
     SCRATCH,
@@ -54,12 +72,16 @@ from craton.search.mcts.layout import (
     Tree,
 )
 from craton.search.mcts.selection import select
+from craton.search.network.inference import evaluate
+from craton.search.network.layout import CELLS, NETWORK, Network
 from craton.search.playouts import play_out
 
-GAME = (LAW, PLAYOUT, ROLLOUT, FEATURES)
-"""The type of a game's law, playout, rollout and features, or `no_playout`, `no_rollout` and `no_features`."""
+GAME = (LAW, PLAYOUT, ROLLOUT, FEATURES, NETWORK)
+"""The type of a game's law, playout, rollout, features and network, or `no_playout` and so on."""
 PRIOR_TEMPERATURE = 1.0
 """A style's preferences become prior probabilities by a softmax with this temperature."""
+PRIOR_FLOOR = 0.1
+"""The share of the prior that all actions have in common: none is excluded."""
 UNKNOWN = -1.0
 
 
@@ -89,14 +111,45 @@ def ancestor_of(scratch: Scratch, depth: int) -> int:
     return scratch.path[PATH_NODES, above] if above >= 0 else -1
 
 
+@kernel(Signature(FLOAT, TREE, INT))
+def expand_after(tree: Tree, uses_network: int) -> float:
+    """The visits after which a node is expanded.
+
+    With a network that is at the first visit, because evaluating the position yields the priors, too; but most leaves
+    are visited only once, so once half of the tree is full, nodes wait for the second visit.
+    """
+    if uses_network:
+        return 1.0 if 2 * tree.counters[NODES_USED] > tree.nodes.shape[1] else 0.0
+    return float(tree.settings[EXPAND_AFTER])
+
+
+@kernel(Signature(FLOAT, CONSTANTS, INTS, INTS, NETWORK))
+def black_value(constants: Constants, state: Ints, work: Ints, network: Network) -> float:
+    """Black's probability of winning according to the network, UNKNOWN if it does not know such positions."""
+    value = evaluate(constants, state, work, network)
+    return value if value < 0.0 or state[MOVER] == BLACK else 1.0 - value
+
+
+@kernel(Signature(VOID, TREE, INT, FLOATS))
+def set_priors(tree: Tree, node: int, logits: Floats) -> None:
+    """Make the logits of a node's actions the priors of its children, if it has any (logits are overwritten)."""
+    start = tree.nodes[CHILD, node]
+    if start == NO_NODE:
+        return
+    softmax(logits, len(logits), PRIOR_TEMPERATURE)
+    floor = PRIOR_FLOOR / len(logits)
+    for at in range(len(logits)):
+        tree.stats[PRIOR, start + at] = (1.0 - PRIOR_FLOOR) * logits[at] + floor
+
+
 @kernel(Signature(VOID, GAME, TREE, SCRATCH, GRID, INT))
 def simulate(game: Any, tree: Tree, scratch: Scratch, roots: Any, simulations: int) -> None:
     """Add simulations to the tree; fewer if the root is proven.
 
-    A leaf is evaluated by the game's rollout; where that is unknown, by its playout; without one, by playing out the
-    law. roots int64[samples, slots].
+    A leaf is evaluated by the network, if the settings use it; otherwise by the game's rollout; where that is unknown,
+    by its playout; without one, by playing out the law. roots int64[samples, slots].
     """
-    law, playout, rollout, features = game
+    law, playout, rollout, features, network = game
     constants, legal, apply, chance_weights, apply_outcome = law
     nodes, stats, settings = tree.nodes, tree.stats, tree.settings
     state, actions, work, rng, trace = scratch.state, scratch.actions, scratch.work, scratch.rng, scratch.trace
@@ -104,6 +157,7 @@ def simulate(game: Any, tree: Tree, scratch: Scratch, roots: Any, simulations: i
     uses_rave = settings[RAVE] > 0.0
     proves = len(roots) == 1 and settings[PLAIN] == 0.0
     leaf_trace = trace if uses_rave else trace[:0]
+    uses_network = settings[PUCT] > 0.0 and network.shape[CELLS] > 0
     for _ in range(simulations):
         if nodes[PROOF, ROOT] == EXACT:
             return
@@ -142,7 +196,9 @@ def simulate(game: Any, tree: Tree, scratch: Scratch, roots: Any, simulations: i
             else:
                 seats[depth] = seat_to_move(state)
                 if nodes[CHILD, node] == NO_NODE:
-                    if stats[VISITS, node] < settings[EXPAND_AFTER] and node != ROOT:
+                    if node != ROOT and stats[VISITS, node] < expand_after(tree, uses_network):
+                        if uses_network:
+                            black = black_value(constants, state, work, network)
                         break
                     count = legal(constants, state, actions, work)
                     if node == ROOT:  # a short search must not prefer the first cells of the board
@@ -152,12 +208,20 @@ def simulate(game: Any, tree: Tree, scratch: Scratch, roots: Any, simulations: i
                         count = appraise(features, constants, state, tree.guide, actions, count, work, scratch.bounds)
                     ancestor = ancestor_of(scratch, depth) if uses_rave else -1
                     expand(tree, node, ancestor, actions[:count], scratch.child_of)
+                    if is_guided and tree.guide.prior > 0.0:
+                        set_priors(tree, node, scratch.bounds[:count])
+                    if uses_network:
+                        black = black_value(constants, state, work, network)
+                        if not is_guided:
+                            for at in range(count):
+                                scratch.bounds[at] = 0.0
+                            if black >= 0.0:
+                                network.logits(constants, state, actions, count, network.planes, scratch.bounds)
+                            set_priors(tree, node, scratch.bounds[:count])
+                        if black >= 0.0:
+                            break
                     if nodes[CHILD, node] == NO_NODE:
                         break
-                    if is_guided and tree.guide.prior > 0.0:
-                        softmax(scratch.bounds, count, PRIOR_TEMPERATURE)
-                        for at in range(count):
-                            tree.guide.priors[nodes[CHILD, node] + at] = scratch.bounds[at]
                 child = select(tree, node, seats[depth], scratch.bounds)
                 if len(roots) > 1:
                     count = legal(constants, state, actions, work)
@@ -170,7 +234,7 @@ def simulate(game: Any, tree: Tree, scratch: Scratch, roots: Any, simulations: i
         movers[depth] = state[MOVER]
         is_over = state[MOVER] == OVER
         is_proven = nodes[PROOF, node] == EXACT
-        if not (is_over or is_proven or is_exact):
+        if not (is_over or is_proven or is_exact) and black < 0.0:
             black = rollout(constants, state, work, rng, scratch.floats, leaf_trace)
             if black < 0.0 and playout(constants, state, work, rng, leaf_trace) < 0:
                 play_out(law, state, actions, work, rng, leaf_trace)

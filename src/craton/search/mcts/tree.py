@@ -8,6 +8,7 @@ from typing import Any
 import numpy as np
 
 from craton.core.game import Game
+from craton.core.network import Model
 from craton.kernel.layout import seat_to_move
 from craton.kernel.rng import new_generator
 from craton.search.guidance import NOBODY, Guidance, Guide, no_features
@@ -16,6 +17,7 @@ from craton.search.mcts import layout, simulation
 from craton.search.mcts.backup import bound_decision, set_bounds
 from craton.search.mcts.layout import ROOT, Scratch, Tree
 from craton.search.mcts.settings import Settings
+from craton.search.network.weights import NO_NETWORK, network_of
 
 
 class SearchTree:
@@ -35,8 +37,9 @@ class SearchTree:
         *,
         guidance: Guidance | None = None,
         interpreted: bool = False,
+        model: Model | None = None,
     ) -> None:
-        """guidance: steers the decisions of the seat that is to move in the roots."""
+        """guidance: steers the decisions of the seat that is to move in the roots. model: instead of the game's own."""
         self.game = game
         zeros: Callable[[Any, Any], Any] = _object_zeros if interpreted else np.zeros
         self.arrays = Tree(
@@ -44,7 +47,7 @@ class SearchTree:
             stats=zeros((layout.STATS, capacity), np.float64),
             counters=zeros(2, np.int64),
             settings=np.array(settings.as_floats()),
-            guide=_guide(game, guidance, seat_to_move(roots[0]), capacity, zeros),
+            guide=_guide(game, guidance, seat_to_move(roots[0]), zeros),
         )
         self.arrays.counters[layout.NODES_USED] = 1
         self.arrays.nodes[layout.MOVER_SEEN, ROOT] = layout.UNVISITED
@@ -67,7 +70,7 @@ class SearchTree:
         self._game_kernels = (
             _interpreted_kernels(game)
             if interpreted
-            else _compiled_kernels(game, settings, guided=guidance is not None)
+            else _compiled_kernels(game, settings, model, guided=guidance is not None)
         )
         self._simulate: Any = simulation.simulate if interpreted else simulation.simulate.entry_point
 
@@ -120,7 +123,7 @@ class SearchTree:
         return found
 
 
-def _compiled_kernels(game: Game, settings: Settings, *, guided: bool) -> tuple[Any, ...]:
+def _compiled_kernels(game: Game, settings: Settings, model: Model | None, *, guided: bool) -> tuple[Any, ...]:
     """The law, playout, rollout and features, compiled; the features only if they are needed."""
     # The law first: what is compiled for calls from Python is not compiled again for calls from kernels.
     law = law_of(game)
@@ -134,6 +137,7 @@ def _compiled_kernels(game: Game, settings: Settings, *, guided: bool) -> tuple[
         (playout or simulation.no_playout).compiled,
         (rollout or simulation.no_rollout).compiled,
         features.compiled,
+        network_of(game, (model or parts.network) if settings.puct > 0.0 else None),
     )
 
 
@@ -142,13 +146,13 @@ def _interpreted_kernels(game: Game) -> tuple[Any, ...]:
     parts = game.definition.search_parts()
     rollout = None if parts.needs_compiler else parts.rollout
     features = game.definition.styles.kernel or no_features
-    return interpreted_law_of(game), simulation.no_playout, rollout or simulation.no_rollout, features
+    return interpreted_law_of(game), simulation.no_playout, rollout or simulation.no_rollout, features, NO_NETWORK
 
 
-def _guide(game: Game, guidance: Guidance | None, seat: int, capacity: int, zeros: Callable[[Any, Any], Any]) -> Guide:
+def _guide(game: Game, guidance: Guidance | None, seat: int, zeros: Callable[[Any, Any], Any]) -> Guide:
     """The guide of a tree; without guidance it takes no memory and guides nobody."""
     if guidance is None:
-        return Guide(NOBODY, 0.0, *(zeros(0, np.float64) for _ in range(4)))
+        return Guide(NOBODY, 0.0, *(zeros(0, np.float64) for _ in range(3)))
     size = max(game.most_actions, 64) * len(guidance.forbidden)
     return Guide(
         seat,
@@ -156,7 +160,6 @@ def _guide(game: Game, guidance: Guidance | None, seat: int, capacity: int, zero
         np.array(guidance.weights, np.float64),
         np.array(guidance.forbidden, np.float64),
         zeros(size, np.float64),
-        zeros(capacity if guidance.prior > 0 else 0, np.float64),
     )
 
 

@@ -1,4 +1,4 @@
-"""Playouts, rollouts and tuning of Faust."""
+"""Playouts, rollouts, network and tuning of Faust."""
 
 from __future__ import annotations
 
@@ -7,5 +7,6 @@ from craton.core.definition import SearchParts
 
 def parts() -> SearchParts:
     from craton.games.faust.search import playout, rollout
+    from craton.games.faust.search.network import MODEL
 
-    return SearchParts(playout=playout.playout, rollout=rollout.rollout)
+    return SearchParts(playout=playout.playout, rollout=rollout.rollout, network=MODEL)

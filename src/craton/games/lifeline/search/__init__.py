@@ -7,10 +7,12 @@ from craton.core.definition import SearchParts
 
 def parts() -> SearchParts:
     from craton.games.lifeline.search import openings, playout, rollout
+    from craton.games.lifeline.search.network import MODEL
 
     return SearchParts(
         playout=playout.playout,
         rollout=rollout.rollout,
+        network=MODEL,
         needs_compiler=True,
         solved_actions=openings.solved_actions,
     )

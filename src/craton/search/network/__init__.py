@@ -1,0 +1,1 @@
+"""Learned networks: the policy and value of positions, for the tree search."""

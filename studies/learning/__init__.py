@@ -1,0 +1,1 @@
+"""Training of the games' networks by self-play."""

@@ -1,0 +1,76 @@
+"""The network as torch trains it; `craton.search.network` evaluates the same function in the product."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import torch
+from torch import Tensor, nn
+from torch.nn import functional
+
+from craton.search.network.inference import SUM_SCALE
+from craton.search.network.vectors import CHANNELS
+
+OWNERS = 3  # empty, the mover's, the opponent's
+
+
+class Network(nn.Module):
+    """Embeddings of codes, layers over neighbourhoods with pooling, and the heads."""
+
+    def __init__(self, codes: int, global_codes: int, taps: int, layers: int, planes: int, extras: int) -> None:
+        super().__init__()
+        self.embedding = nn.Embedding(codes, CHANNELS)
+        self.global_embedding = nn.Embedding(global_codes, CHANNELS)
+        nn.init.normal_(self.embedding.weight, std=0.3)
+        nn.init.normal_(self.global_embedding.weight, std=0.1)
+        width = taps * CHANNELS
+        self.layers = nn.ParameterList(_normal(width, 0.7 / width**0.5) for _ in range(layers))
+        self.biases = nn.ParameterList(nn.Parameter(torch.zeros(CHANNELS)) for _ in range(layers))
+        self.pools = nn.ParameterList(_normal(2 * CHANNELS, 0.3 / (2 * CHANNELS) ** 0.5) for _ in range(layers))
+        self.policy = nn.Linear(CHANNELS, planes, bias=False)
+        self.owner = nn.Linear(CHANNELS, OWNERS)
+        self.hidden = nn.Linear(3 * CHANNELS, CHANNELS)
+        self.value = nn.Linear(CHANNELS, 1)
+        self.extra = nn.Linear(CHANNELS, extras)
+
+    def forward(self, codes: Tensor, global_codes: Tensor, near: Tensor) -> tuple[Tensor, Tensor, Tensor]:
+        """The planes and extras in one row, with a zero behind them; the value's logit; the logits of final owners.
+
+        codes int64[batch, cells, cell codes], global_codes int64[batch, global codes], near int64[cells, taps].
+        """
+        batch, cells, _ = codes.shape
+        x = self.embedding(codes).sum(2) + self.global_embedding(global_codes).sum(1)[:, None]
+        x = functional.relu(x)
+        zeros = x.new_zeros(batch, 1, CHANNELS)
+        for layer, bias, pool in zip(self.layers, self.biases, self.pools, strict=True):
+            around = torch.cat([x, zeros], 1)[:, near.reshape(-1)].view(batch, cells, -1)
+            whole = torch.cat([x.mean(1), x.amax(1)], 1) @ pool
+            x = functional.relu(x + around @ layer + bias + whole[:, None])
+        pooled = torch.cat([x.mean(1), x.amax(1), x.sum(1) * SUM_SCALE], 1)
+        hidden = functional.relu(self.hidden(pooled))
+        planes = torch.cat([self.policy(x).flatten(1), self.extra(hidden), x.new_zeros(batch, 1)], 1)
+        return planes, self.value(hidden)[:, 0], self.owner(x)
+
+    def export(self, file: Path) -> None:
+        """Write the weights that the product needs, in half precision."""
+        state = {name: tensor.detach().numpy() for name, tensor in self.state_dict().items()}
+        arrays: dict[str, Any] = {
+            "embedding": state["embedding.weight"],
+            "global_embedding": state["global_embedding.weight"],
+            "policy": state["policy.weight"],
+            "hidden_bias": state["hidden.bias"],
+            "hidden": state["hidden.weight"].T,
+            "value": np.concatenate([state["value.bias"], state["value.weight"][0]]),
+            "extra": np.concatenate([state["extra.bias"][:, None], state["extra.weight"]], axis=1),
+        }
+        for number in range(len(self.layers)):
+            arrays[f"layer{number}"] = state[f"layers.{number}"]
+            arrays[f"bias{number}"] = state[f"biases.{number}"]
+            arrays[f"pool{number}"] = state[f"pools.{number}"]
+        np.savez_compressed(file, **{name: array.astype(np.float16) for name, array in arrays.items()})
+
+
+def _normal(rows: int, deviation: float) -> nn.Parameter:
+    return nn.Parameter(torch.randn(rows, CHANNELS) * deviation)
