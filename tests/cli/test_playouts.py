@@ -3,7 +3,7 @@
 import pytest
 
 import craton
-from craton.cli.playouts import wilson
+from craton.lab.stats.wilson import wilson
 from tests.cli.conftest import Cli
 
 

@@ -16,7 +16,15 @@ settings.register_profile("busy", deadline=None, suppress_health_check=[HealthCh
 settings.load_profile("busy")
 
 DATABASES = ["sqlite", pytest.param("postgresql", marks=pytest.mark.long)]
-ON_BOTH = {"test_dice", "test_ladder", "test_matches", "test_plans", "test_ratings", "test_tournaments"}
+ON_BOTH = {
+    "test_dice",
+    "test_ladder",
+    "test_matches",
+    "test_openings",
+    "test_plans",
+    "test_ratings",
+    "test_tournaments",
+}
 """Modules whose shared server runs on either kind of database."""
 
 

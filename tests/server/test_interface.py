@@ -35,6 +35,7 @@ ALLOWED: dict[str, tuple[set[str], Any]] = {
     "GET /api/v1/rulings": (EVERYBODY, None),
     "POST /api/v1/study": (EVERYBODY, {"game": "faust"}),
     "POST /api/v1/study/insight": (EVERYBODY, {"game": "faust"}),
+    "POST /api/v1/study/openings": (EVERYBODY, {"game": "faust"}),
     "POST /api/v1/study/evaluation": (EVERYBODY, {"game": "faust"}),
     "POST /api/v1/study/search": (EVERYBODY, {"game": "faust", "simulations": 1}),
     "POST /api/v1/study/record": (EVERYBODY, {"record": "*"}),

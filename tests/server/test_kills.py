@@ -15,7 +15,7 @@ import pytest
 from sqlalchemy import func, select
 
 from craton.server.exchange.records import open_store
-from craton.server.storage.tables import matches, pairings, rating_changes, ratings
+from craton.server.storage.tables import matches, opening_matches, pairings, rating_changes, ratings
 from tests.server.crash import Trap, Victim, check
 from tests.server.harness import Client, actions_of, seated_rated, until
 
@@ -134,6 +134,30 @@ def test_a_rating(place: Place, when: str) -> None:
     assert sum(row[4] for row in counted) == pytest.approx(3000, abs=1)  # what one has won the other has lost
     changes = place.rows(select(rating_changes.c.match, rating_changes.c.number))
     assert changes == [(match, 1), (match, 1)]
+
+
+@pytest.mark.parametrize("when", WHEN)
+def test_the_count_of_an_opening(place: Place, when: str) -> None:
+    place.open("opening_matches", when, workers=1, warm_up=False)
+    first, second, watcher = place.client(), place.client(), place.client()
+    match = first.open(game="faust", options={"size": 4}, seat="first")["id"]
+    second.post(f"/matches/{match}/join")
+    first.act(match, "a1", 0)
+    insist(second, "POST", f"/matches/{match}/resign", {})
+    place.restart()
+    line = {"game": "faust", "options": {"size": 4}, "steps": []}
+    until(lambda: watcher.post("/study/openings", line)["matches"])
+    place.kill()
+    place.start()
+    time.sleep(0.3)  # whatever it would do at the start is done
+    found = watcher.post("/study/openings", line)
+    assert (found["matches"], found["moves"][0]["wins"], found["moves"][0]["symmetric"]) == (
+        1,
+        1,
+        ["a1", "d1", "a4", "d4"],
+    )
+    place.kill()
+    assert place.rows(select(opening_matches.c.match)) == [(match,)]
 
 
 @pytest.mark.parametrize("when", WHEN)

@@ -64,11 +64,11 @@ def test_older_matches_are_tagged_a_few_at_a_time_and_private_ones_do_not_count(
     server.call(context.store.writer.write(gone))
     assert not me.get(f"/matches/{public}/styles")["tagged"]
     assert me.get("/games/assault/styles/rates")["matches"] == before["matches"] - 1
-    context.tagger._cursor, context.tagger._is_done = None, False
-    server.call(context.tagger.work())
+    context.tagger.finished.start_over()
+    server.call(context.tagger.finished.round())
     assert me.get("/games/assault/styles/rates") == before
     assert me.get(f"/matches/{private}/styles")["tagged"]
-    server.call(context.tagger._tag(public))  # a second time changes nothing
+    server.call(context.tagger.finished.do(public))  # a second time changes nothing
     rows = server.call(context.store.rows(select(match_styles).where(match_styles.c.match == public)))
     assert len(rows) == 1
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import argparse
 import json
-from math import sqrt
 
 from craton.cli._arguments import add_game_arguments, game_from
 from craton.cli._output import game_title
 from craton.core.wording import counted
+from craton.lab.stats.wilson import wilson
 
 HELP = "Measure random playouts: speed, length, results."
 EXAMPLES = (
@@ -59,12 +59,3 @@ def run(args: argparse.Namespace) -> int:
         low, high = intervals[name]
         print(f"  {name:5} {share:7.2%}   95%: {low:.2%} to {high:.2%}")
     return 0
-
-
-def wilson(share: float, number: int, z: float = 1.959964) -> tuple[float, float]:
-    """The Wilson score interval of a share (95%), which is accurate near 0 and 1 too."""
-    centre = share + z * z / (2 * number)
-    spread = z * sqrt(share * (1 - share) / number + z * z / (4 * number * number))
-    scale = 1 + z * z / number
-    # Rounding must not push the share out of its interval.
-    return max(0.0, min(share, (centre - spread) / scale)), min(1.0, max(share, (centre + spread) / scale))

@@ -230,6 +230,9 @@ class Definition:
     """The outcomes of a run of chance events in the order in which they are shown (one of `ORDERS` in core/throws.py),
     with exact chances; None in games where these are unknown. `before` is the position before the first of them."""
 
+    solved_actions: Callable[[Position], Mapping[int, Side]] = lambda position: {}
+    """The same as that of `SearchParts`, for callers that do without NumPy and Numba."""
+
     # Search. `search_parts` imports NumPy and Numba, so it is called on demand.
     search_parts: Callable[[], SearchParts] = SearchParts
     search_settings: Mapping[str, Any] = field(default_factory=dict)

@@ -54,7 +54,8 @@ from craton.server.storage.store import Store
 from craton.server.storage.writer import Writer
 from craton.server.study.analyses import Analyses
 from craton.server.study.evaluations import Evaluations
-from craton.server.study.style_tags import INTERVAL as TAGGING_INTERVAL
+from craton.server.study.finished import INTERVAL as FINISHED_INTERVAL
+from craton.server.study.openings import OpeningCounter
 from craton.server.study.style_tags import StyleTagger
 from craton.server.timekeeper import TICK, Timekeeper
 from craton.server.tournaments import director as tournaments
@@ -124,6 +125,7 @@ class Context:
     director: Director
     fair_play: FairPlay
     tagger: StyleTagger
+    openings: OpeningCounter
     lab: Lab
     threads: ThreadPoolExecutor
     supervisor: Supervisor
@@ -179,6 +181,8 @@ async def _open_context(
     rater = Rater(matches)
     director = Director(matches)
     tagger = StyleTagger(matches, reads, leases)
+    openings = OpeningCounter(matches, reads, leases)
+    finished = (tagger.finished, openings.finished)
     lab = Lab(settings, clock, nice=NICE)
     mutes, deleted_names = Mutes(store), DeletedNames(store)
     threads = ThreadPoolExecutor(THREADS, "craton-thread")
@@ -221,7 +225,8 @@ async def _open_context(
             if settings.workers:
                 warm_up.start()
             reads.warm_up()
-        matches.followers += [player.follow, planner.follow, rater.follow, director.follow, tagger.follow]
+        matches.followers += [player.follow, planner.follow, rater.follow, director.follow]
+        matches.followers += [work.follow for work in finished]
         await check_at_start(store, START_CHECK)
         await rater.resume()
         supervisor.repeat("tournaments", tournaments.INTERVAL, director.check_regularly)
@@ -231,7 +236,8 @@ async def _open_context(
         supervisor.repeat("resume", RESUME_EVERY, watch.resume)
         retention = Retention(settings.guest_days, settings.waiting_days, settings.audit_days)
         supervisor.repeat("cleanup", CLEANUP_INTERVAL, Cleanup(matches, leases, retention).work)
-        supervisor.repeat("styles", TAGGING_INTERVAL, tagger.work)
+        supervisor.repeat("styles", FINISHED_INTERVAL, tagger.finished.round)
+        supervisor.repeat("openings", FINISHED_INTERVAL, openings.finished.round)
         context = Context(
             settings=settings,
             store=store,
@@ -262,6 +268,7 @@ async def _open_context(
             director=director,
             fair_play=FairPlay(store),
             tagger=tagger,
+            openings=openings,
             lab=lab,
             threads=threads,
             supervisor=supervisor,
@@ -275,7 +282,8 @@ async def _open_context(
         await readiness.close()
         await supervisor.close()
         await director.close()
-        await tagger.close()
+        for work in finished:
+            await work.close()
         await rater.close()
         await planner.close()
         await player.close()

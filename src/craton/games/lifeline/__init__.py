@@ -7,7 +7,7 @@ from craton.games.lifeline import mechanics, search
 from craton.games.lifeline.insight import holdings, overview
 from craton.games.lifeline.law import description, notation, options, rules, secrets
 from craton.games.lifeline.law.validity import problem
-from craton.games.lifeline.search import tuning
+from craton.games.lifeline.search import openings, tuning
 from craton.games.lifeline.styles import STYLES
 from craton.kernel.layout import CAP
 
@@ -41,6 +41,7 @@ DEFINITION = Definition(
     work_size=lambda board: 8 * len(board) + 2000,  # enough for law/rules.py and search/playout.py
     insight=overview.insight,
     search_parts=search.parts,
+    solved_actions=openings.solved_actions,
     search_settings=tuning.SETTINGS,
     levels=tuning.LEVELS,
     styles=STYLES,

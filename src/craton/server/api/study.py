@@ -41,21 +41,22 @@ BUSY_RETRY = 5
 Result = TypeVar("Result")
 
 
-def _cost(body: wire.StudyLine) -> int:
+def line_cost(body: wire.StudyLine) -> int:
+    """The cost of playing a line, against the limit `look`."""
     return 1 + len(body.steps) // STEPS_PER_COST
 
 
 @router.post("/study", response_model=wire.Line)
 async def study_line(request: Request, body: wire.StudyLine) -> Response:
     """Play a line and get the position at its end: stones, legal actions, pending chance event. Nothing is hidden."""
-    caller = await limited_reader(request, "look", _cost(body))
+    caller = await limited_reader(request, "look", line_cost(body))
     return EncodedJson(await offload(request, caller, reads.line, body))
 
 
 @router.post("/study/insight", response_model=Insight)
 async def study_insight(request: Request, body: wire.StudyLine) -> Response:
     """Get insight into the position at the end of a line: groups, threats, exact odds, previews of actions."""
-    caller = await limited_reader(request, "look", INSIGHT_COST + _cost(body))
+    caller = await limited_reader(request, "look", INSIGHT_COST + line_cost(body))
     return EncodedJson(await offload(request, caller, reads.line_insight, body))
 
 
@@ -64,14 +65,14 @@ async def study_picture(
     request: Request, body: wire.StudyLine, size: Annotated[int, Query(ge=100, le=2000)] = 480
 ) -> Response:
     """Get a picture of the position at the end of a line."""
-    caller = await limited_reader(request, "look", _cost(body))
+    caller = await limited_reader(request, "look", line_cost(body))
     return Response(await offload(request, caller, reads.line_picture, body, size), media_type="image/svg+xml")
 
 
 @router.post("/study/arrange", response_model=wire.Arrangement)
 async def arrange_position(request: Request, body: wire.StudyArrangement) -> Response:
     """Set up a position stone by stone; turn and stone counters are adjusted to fit where possible."""
-    caller = await limited_reader(request, "look", _cost(body))
+    caller = await limited_reader(request, "look", line_cost(body))
     return EncodedJson(await offload(request, caller, reads.arrangement, body))
 
 

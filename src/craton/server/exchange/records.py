@@ -41,6 +41,8 @@ MAX_ID = 40
 ID = re.compile(rf"[A-Za-z0-9_][A-Za-z0-9_-]{{0,{MAX_ID - 1}}}")
 NAME_TAGS = {"first": "First", "second": "Second"}
 DATE = "%Y.%m.%d"
+IMPORTED = "imported-"
+"""The ids of matches without an id of their own, and of their players, begin with this."""
 
 
 @asynccontextmanager
@@ -210,11 +212,11 @@ def match_of(record: records.Record, new_id: str | None = None) -> Match:
 
 def _earlier_id(record: records.Record) -> str:
     """The id that earlier versions gave to a record without dice."""
-    return "imported-" + hashlib.sha256(records.format_record(record).encode()).hexdigest()[:24]
+    return IMPORTED + hashlib.sha256(records.format_record(record).encode()).hexdigest()[:24]
 
 
 def _player(name: str) -> str:
-    return "imported-" + hashlib.sha256(name.encode()).hexdigest()[:24]
+    return IMPORTED + hashlib.sha256(name.encode()).hexdigest()[:24]
 
 
 def _result(record: records.Record, state: State) -> tuple[str, str]:
@@ -253,7 +255,7 @@ def _dice(record: records.Record) -> tuple[str, bytes, dict[str, dict[str, Any]]
             for seat in SEATS
         }
         return match_id, parse_secret(record.tags["SecretSeed"]), seeds
-    return own_id or f"imported-{records.content_id(record)}", b"", {seat: {"seed": ""} for seat in SEATS}
+    return own_id or f"{IMPORTED}{records.content_id(record)}", b"", {seat: {"seed": ""} for seat in SEATS}
 
 
 def _date(text: str) -> int:

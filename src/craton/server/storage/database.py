@@ -14,7 +14,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from craton.core.errors import CratonError
 
-HEAD = "0005"
+HEAD = "0006"
 """The newest migration. For a database that has it, Alembic is not imported, which takes longer than all the rest."""
 
 MIGRATION_LOCK = 0x637261746F6E

@@ -205,6 +205,26 @@ match_styles = sa.Table(
 )
 """The style that each player of a finished match resembles most, by the classifier."""
 
+opening_moves = sa.Table(
+    "opening_moves",
+    metadata,
+    sa.Column("position", sa.String(32), primary_key=True),  # `canonical_key`: game, options, position
+    sa.Column("move", sa.String(40), primary_key=True),  # the action in the canonical form of the position
+    sa.Column("wins", sa.Integer, nullable=False),  # of the seat that had to decide
+    sa.Column("draws", sa.Integer, nullable=False),
+    sa.Column("losses", sa.Integer, nullable=False),
+)
+"""What people played in the first turns of public matches, and how these ended. A change of a law's slots would change
+the keys: its migration empties this table and `opening_matches`, and the server counts everything again."""
+
+opening_matches = sa.Table(
+    "opening_matches",
+    metadata,
+    sa.Column("match", ID, sa.ForeignKey("matches.id"), primary_key=True),
+)
+"""The matches that `opening_moves` has counted. Each row is written together with the counts of its match, so that no
+match is counted twice."""
+
 tournaments = sa.Table(
     "tournaments",
     metadata,

@@ -13,6 +13,7 @@ from craton.server.wire import study as wire
 from craton.server.wire.encoding import encode
 from craton.server.wire.insight import insight_json
 from craton.server.wire.match import Entry
+from craton.server.wire.openings import Choices, choices_of
 from craton.server.wire.show import show_json
 
 PortableView = tuple[Game, str, tuple[int, ...], bool]
@@ -83,6 +84,11 @@ def line_end(body: wire.StudyLine) -> tuple[Portable, int]:
     """The position at the end of a line, and the number of steps."""
     position, ply = _last_position(body)
     return portable(position), ply
+
+
+def choices(body: wire.StudyLine) -> Choices:
+    """The moves at the end of a line up to symmetry, for the opening explorer."""
+    return choices_of(*_last_position(body))
 
 
 def arrangement(body: wire.StudyArrangement) -> bytes:

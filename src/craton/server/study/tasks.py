@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
 from craton.core.game import Game
@@ -12,14 +12,33 @@ from craton.core.state import State
 from craton.core.view import View
 from craton.odds.chances import WinningChances
 from craton.server.bots.worker import Report
+from craton.server.matches.changes import apply_change
+from craton.server.matches.steps import Step
 from craton.server.study.line import open_view, play
 
 Portable = tuple[Game, tuple[int, ...]]
 """A position as it is pickled, without its cached properties."""
 
 
+PortableStep = tuple[int, bytes, bool]
+"""The code of a match's step, what it changed, and whether it was an action."""
+
+
 def portable(position: Position) -> Portable:
     return position.game, position.data
+
+
+def portable_steps(steps: Iterable[Step]) -> list[PortableStep]:
+    return [(step.code, step.change, step.event is None) for step in steps]
+
+
+def played_actions(start: Portable, steps: Iterable[PortableStep]) -> Iterator[tuple[Position, int]]:
+    """The actions of a match, each with the position before it."""
+    game, data = start[0], list(start[1])
+    for code, change, is_action in steps:
+        if is_action:
+            yield Position(game, tuple(data)), code
+        apply_change(data, change)
 
 
 def search(

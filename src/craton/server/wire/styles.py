@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from math import sqrt
 from typing import Any
 
 from sqlalchemy import Row
 
 from craton.core.definition import Definition
-from craton.lab.elo import Z
 from craton.lab.league.classifier import classifier_of
+from craton.lab.stats.wilson import wilson
 from craton.server.wire.base import Response
 
 
@@ -112,16 +111,7 @@ def rates_json(game: Definition, number: int, weeks: Iterable[tuple[int, str, in
 
 
 def _rate(style: str, players: int, halves: int) -> StyleRate:
-    """The score with Wilson's interval. Draws make it a little too wide."""
-    if players == 0:
-        return {"style": style, "players": 0, "score": None, "low": 0.0, "high": 1.0}
-    score = halves / 2 / players
-    middle = (score + Z * Z / (2 * players)) / (1 + Z * Z / players)
-    spread = Z * sqrt(score * (1 - score) / players + Z * Z / (4 * players * players)) / (1 + Z * Z / players)
-    return {
-        "style": style,
-        "players": players,
-        "score": score,
-        "low": max(0.0, middle - spread),
-        "high": min(1.0, middle + spread),
-    }
+    """The score with Wilson's interval."""
+    score = halves / 2 / players if players else None
+    low, high = wilson(score or 0.0, players)
+    return {"style": style, "players": players, "score": score, "low": low, "high": high}

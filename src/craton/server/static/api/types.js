@@ -75,6 +75,8 @@
  * @typedef {Schemas["Candidate"]} Candidate
  * @typedef {Narrow<Schemas["SearchResult"], {variation: Variation,
  *   lines: Narrow<Schemas["SearchLine"], {variation: Variation}>[]}>} SearchResult
+ * @typedef {Schemas["Openings"]} Openings
+ * @typedef {Schemas["OpeningMove"]} OpeningMove
  * @typedef {Schemas["Throw"]} Throw
  * @typedef {Schemas["ShownThrow"]} ShownThrow
  * @typedef {Narrow<Schemas["Show"], {entries: (Entry & {throw?: ShownThrow})[]}>} Show

@@ -11,7 +11,7 @@ const CELL = /[a-z]+\d+/g;
 const PLACE = /^[a-z]+\d+\*?$/;
 
 /** The cells that an action is about. @param {string} action @param {Record<string, string[]>} actions   by cell */
-function cellsOf(action, actions) {
+export function cellsOf(action, actions) {
   const all = Object.keys(actions).filter((cell) => actions[cell].includes(action));
   return all.length ? all : (action.match(CELL) ?? []);
 }

@@ -18,6 +18,8 @@ import { ArrangePanel } from "../../study/ArrangePanel.js";
 import { ChancePanel } from "../../study/ChancePanel.js";
 import { drawFound } from "../../study/engine.js";
 import { EnginePanel } from "../../study/EnginePanel.js";
+import { drawSymmetric, together } from "../../study/openings.js";
+import { OpeningsCard } from "../../study/OpeningsCard.js";
 import { Share } from "../../study/Share.js";
 import { TreeView } from "../../study/TreeView.js";
 import { aside, back, forward, ROOT } from "../../study/tree.js";
@@ -79,6 +81,7 @@ export function Workbench({ study, engine, match, record }) {
   const [arrangement, setArrangement] = useState(/** @type {Arrangement | null} */ (null));
   const pointer = useSignal(/** @type {string | null} */ (null));
   const choice = useSignal(/** @type {import("../../games/types.js").Selection | null} */ (null));
+  const marked = useSignal(/** @type {string[]} */ ([]));
   const { insight, known } = useInsight(study, preferences.insight.value !== "off" || tab === "insight");
   // The engine's own value replaces the light estimate, so that two different numbers never stand together.
   const isEngineShown = engine.isOn.value || engine.found.value.has(study.node.value.id);
@@ -156,7 +159,7 @@ export function Workbench({ study, engine, match, record }) {
             act=${act}
             pointer=${pointer}
             choice=${choice}
-            overlay=${drawFound(engine, engine.found.value.get(node.id) ?? null, shown)}
+            overlay=${together(drawFound(engine, engine.found.value.get(node.id) ?? null, shown), drawSymmetric(marked.value, shown))}
           />`}
       <${NavigationButtons} ways=${ways} atStart=${node.id === ROOT} atEnd=${node.children.length === 0} />
       <p class="faint walk-help">${t("study.keys")}</p>
@@ -168,6 +171,7 @@ export function Workbench({ study, engine, match, record }) {
       html`<${GamePanel} context=${context} visuals=${visuals} pointer=${pointer} choice=${choice} canAct=${canAct && !study.animator.isAnimating.value} act=${act} />`}
       ${study.problem.value && html`<p class="notice bad" role="alert">${study.problem.value}</p>`}
       <${EnginePanel} study=${study} engine=${engine} name=${name} />
+      ${!arrangement && html`<${OpeningsCard} study=${study} engine=${engine} name=${name} marked=${marked} />`}
       <div class="card">
         <${Tabs}
           label=${t("study.analysis")}

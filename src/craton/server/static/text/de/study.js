@@ -1,4 +1,4 @@
-import { counted, sideName } from "./words.js";
+import { counted, listed, plural, sideName } from "./words.js";
 
 /** @type {Record<string, import("../text.js").Text>} */
 export const study = {
@@ -52,6 +52,26 @@ export const study = {
   promote: "Zur Hauptvariante machen",
   cut: "Ab hier löschen",
   moves: "Züge",
+  openingExplorer: "Eröffnungsexplorer",
+  openingMatches: (/** @type {number} */ count, /** @type {string} */ mover) =>
+    `${counted(count, "öffentliche Partie", "öffentliche Partien")} zwischen Menschen ${plural(count, { one: "hat", other: "haben" })} diese Stellung erreicht. Ergebnisse gelten für ${mover} (am Zug).`,
+  openingNone: "Noch keine öffentliche Partie zwischen zwei Menschen hat diese Stellung erreicht. Deine könnte die erste sein.",
+  openingLate: (/** @type {number} */ turns) => `Der Explorer zählt die ersten ${turns} Züge einer Partie.`,
+  openingNoChoice: "Hier gibt es keinen Zug zu wählen.",
+  openingCount: "Partien",
+  openingScores: "Ergebnisse",
+  openingResults: (/** @type {number} */ wins, /** @type {number} */ draws, /** @type {number} */ losses) =>
+    `${wins} gewonnen, ${draws} unentschieden, ${losses} verloren`,
+  openingScore: (/** @type {string} */ score, /** @type {string} */ low, /** @type {string} */ high) =>
+    `${score} der Punkte (95-%-Intervall ${low} bis ${high})`,
+  openingSymmetric: (/** @type {string[]} */ actions) => `, symmetrisch zu ${listed(actions)}`,
+  openingAll: (/** @type {number} */ count) => `Alle ${count} Züge zeigen`,
+  openingFewer: "Weniger Züge zeigen",
+  "solved-win": "gewinnt",
+  "solved-loss": "verliert",
+  sideToMove: (/** @type {string} */ side) => sideName(side),
+  "seat-first": "den ersten Spieler",
+  "seat-second": "den zweiten Spieler",
   insight: "Einblick",
   setUp: "Aufstellen",
   share: "Teilen",

@@ -1,4 +1,4 @@
-import { counted, sideName } from "./words.js";
+import { counted, listed, sideName } from "./words.js";
 
 /** @type {Record<string, import("../text.js").Text>} */
 export const study = {
@@ -52,6 +52,26 @@ export const study = {
   promote: "Make this the main line",
   cut: "Delete from here",
   moves: "Moves",
+  openingExplorer: "Opening explorer",
+  openingMatches: (/** @type {number} */ count, /** @type {string} */ mover) =>
+    `${counted(count, "public match", "public matches")} between people reached this position. Results are for ${mover}, who is to move.`,
+  openingNone: "No public match between two people has reached this position yet. Yours could be the first.",
+  openingLate: (/** @type {number} */ turns) => `The explorer counts the first ${turns} turns of a match.`,
+  openingNoChoice: "There is no move to choose here.",
+  openingCount: "Matches",
+  openingScores: "Results",
+  openingResults: (/** @type {number} */ wins, /** @type {number} */ draws, /** @type {number} */ losses) =>
+    `${wins} won, ${draws} drawn, ${losses} lost`,
+  openingScore: (/** @type {string} */ score, /** @type {string} */ low, /** @type {string} */ high) =>
+    `${score} of the points (95% interval ${low} to ${high})`,
+  openingSymmetric: (/** @type {string[]} */ actions) => `, symmetric to ${listed(actions)}`,
+  openingAll: (/** @type {number} */ count) => `Show all ${count} moves`,
+  openingFewer: "Show fewer moves",
+  "solved-win": "wins",
+  "solved-loss": "loses",
+  sideToMove: (/** @type {string} */ side) => sideName(side),
+  "seat-first": "the first player",
+  "seat-second": "the second player",
   insight: "Insight",
   setUp: "Set up",
   share: "Share",

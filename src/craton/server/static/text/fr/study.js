@@ -1,4 +1,4 @@
-import { counted, sideName } from "./words.js";
+import { counted, listed, plural, sideName } from "./words.js";
 
 /** @type {Record<string, import("../text.js").Text>} */
 export const study = {
@@ -52,6 +52,26 @@ export const study = {
   promote: "En faire la suite principale",
   cut: "Supprimer à partir d’ici",
   moves: "Coups",
+  openingExplorer: "Explorateur d’ouvertures",
+  openingMatches: (/** @type {number} */ count, /** @type {string} */ mover) =>
+    `${counted(count, "partie publique", "parties publiques")} entre humains ${plural(count, { one: "a", other: "ont" })} atteint cette position. Résultats pour le camp au trait : ${mover}.`,
+  openingNone: "Aucune partie publique entre deux personnes n’a encore atteint cette position. La vôtre pourrait être la première.",
+  openingLate: (/** @type {number} */ turns) => `L’explorateur compte les ${turns} premiers tours d’une partie.`,
+  openingNoChoice: "Il n’y a pas de coup à choisir ici.",
+  openingCount: "Parties",
+  openingScores: "Résultats",
+  openingResults: (/** @type {number} */ wins, /** @type {number} */ draws, /** @type {number} */ losses) =>
+    `${counted(wins, "gagnée", "gagnées")}, ${counted(draws, "nulle", "nulles")}, ${counted(losses, "perdue", "perdues")}`,
+  openingScore: (/** @type {string} */ score, /** @type {string} */ low, /** @type {string} */ high) =>
+    `${score} des points (intervalle à 95 % : de ${low} à ${high})`,
+  openingSymmetric: (/** @type {string[]} */ actions) => `, symétrique de ${listed(actions)}`,
+  openingAll: (/** @type {number} */ count) => `Afficher les ${count} coups`,
+  openingFewer: "Afficher moins de coups",
+  "solved-win": "gagne",
+  "solved-loss": "perd",
+  sideToMove: (/** @type {string} */ side) => sideName(side),
+  "seat-first": "le premier joueur",
+  "seat-second": "le second joueur",
   insight: "Éclairage",
   setUp: "Composer",
   share: "Partager",
