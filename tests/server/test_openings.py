@@ -6,8 +6,6 @@ from typing import Any
 import pytest
 from sqlalchemy import Executable, delete, select, update
 
-import craton
-from craton.core.registry import definition
 from craton.lab.openings import TURNS, OpeningBook
 from craton.record import parse_record
 from craton.server.storage.tables import matches, opening_matches, opening_moves, users
@@ -210,15 +208,6 @@ def test_solved_openings_say_whether_the_swap_wins(server: LiveServer) -> None:
     komi = {move["action"]: move["solved"] for move in explored(me, "komi 4", size=3, balance="komi")["moves"]}
     assert komi == {"black": "loss", "white": "win"}
     assert {move["solved"] for move in explored(me, "d4", size=4)["moves"]} == {None}
-
-
-def test_the_explorer_and_the_search_know_the_same_solved_openings() -> None:
-    for name in ("lifeline", "faust", "faultlines", "assault"):
-        game = definition(name)
-        start = craton.game(name).start()
-        assert game.solved_actions(start) == game.search_parts().solved_actions(start)
-    lifeline = definition("lifeline")
-    assert lifeline.solved_actions is lifeline.search_parts().solved_actions
 
 
 def test_positions_without_a_decision_have_no_moves_and_bad_lines_are_refused(server: LiveServer) -> None:

@@ -128,8 +128,6 @@ class SearchParts:
     """Prior and value instead of rollouts, for compiled searches."""
     needs_compiler: bool = False
     """Whether the kernels above use functions of Numba, so that they cannot run interpreted."""
-    solved_actions: Callable[[Position], Mapping[int, Side]] = lambda position: {}
-    """The actions that lead to solved positions, with the side that wins these under perfect play."""
 
 
 @dataclass(frozen=True, eq=False)

@@ -164,7 +164,7 @@ class Search:
 
     def _use_solved(self) -> None:
         """Let the trees know which of the actions lead to solved positions."""
-        winners = self.game.definition.search_parts().solved_actions(self._position)
+        winners = self.game.definition.solved_actions(self._position)
         values = {
             action: float(self._position.after(action).seat(winner) is Actor.FIRST)
             for action, winner in winners.items()

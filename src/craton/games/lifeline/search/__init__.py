@@ -6,7 +6,7 @@ from craton.core.definition import SearchParts
 
 
 def parts() -> SearchParts:
-    from craton.games.lifeline.search import openings, playout, rollout
+    from craton.games.lifeline.search import playout, rollout
     from craton.games.lifeline.search.network import MODEL
 
     return SearchParts(
@@ -14,5 +14,4 @@ def parts() -> SearchParts:
         rollout=rollout.rollout,
         network=MODEL,
         needs_compiler=True,
-        solved_actions=openings.solved_actions,
     )
