@@ -34,6 +34,7 @@ LAST_RATE = 2e-4
 WINDOW = 60_000
 """Positions of each size that are kept; a share of it in the first generations."""
 FIRST_PLAN = Plan(simulations=400, fast_simulations=150, recorded=0.4)
+LOSSES = ("policy", "value", "owner", "error")
 OPENINGS = (0, 0, 2, 3, 4, 6)
 """Random actions at the beginning of a game, drawn from these."""
 
@@ -46,11 +47,15 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument(
         "--games", type=int, default=200, help="games of a generation; three times as many in the first"
     )
-    parser.add_argument("--reuse", type=float, default=5.0, help="how often training sees each position")
+    parser.add_argument("--reuse", type=float, default=8.0, help="how often training sees each position")
+    parser.add_argument("--start", type=Path, metavar="WEIGHTS", help="begin with these weights instead of rollouts")
     args = parser.parse_args(arguments)
     args.folder.mkdir(parents=True, exist_ok=True)
     torch.set_num_threads(1)
-    Training(SUBJECTS[args.game], args.folder, args.generations).run(args.games, args.reuse)
+    training = Training(SUBJECTS[args.game], args.folder, args.generations)
+    if args.start is not None and training.done == 0:
+        training.start_with(args.start)
+    training.run(args.games, args.reuse)
 
 
 class Training:
@@ -73,12 +78,17 @@ class Training:
         if self.checkpoint.exists():
             self._resume()
 
+    def start_with(self, weights: Path) -> None:
+        """Make given weights generation 0."""
+        self.network.load_weights(weights)
+        self._save({"games": 0, "positions": 0, "play_s": 0.0}, dict.fromkeys(LOSSES, 0.0))
+
     def run(self, games: int, reuse: float) -> None:
         while self.done < self.generations:
             found, results = self._play(games if self.done else 3 * games)
             steps = int(found * reuse / BATCH)
             losses = self._train(steps)
-            self._save(found, results, losses)
+            self._save(results, losses)
 
     def _play(self, games: int) -> tuple[int, dict[str, Any]]:
         """Self-play of one generation; return the number of recorded positions and how the games went."""
@@ -112,7 +122,7 @@ class Training:
         boards = [board for board in self.boards.values() if len(board)]
         weights = np.array([len(board) for board in boards], float)
         rate = RATE * (LAST_RATE / RATE) ** (self.done / max(1, self.generations - 1))
-        totals: dict[str, float] = {}
+        totals = dict.fromkeys(LOSSES, 0.0)
         for step in range(steps):
             for group in self.optimizer.param_groups:
                 group["lr"] = rate * min(1.0, (step + 1) / 50)
@@ -124,7 +134,7 @@ class Training:
             nn.utils.clip_grad_norm_(self.network.parameters(), 2.0)
             self.optimizer.step()
             for name, one in losses.items():
-                totals[name] = totals.get(name, 0.0) + float(one.detach()) / steps
+                totals[name] += float(one.detach()) / steps
         return totals
 
     def _losses(self, board: Board, batch: tuple[torch.Tensor, ...]) -> dict[str, torch.Tensor]:
@@ -139,7 +149,7 @@ class Training:
             "error": ((torch.sigmoid(logit) - result) ** 2).mean(),
         }
 
-    def _save(self, found: int, results: dict[str, Any], losses: dict[str, float]) -> None:
+    def _save(self, results: dict[str, Any], losses: dict[str, float]) -> None:
         self.network.export(self.folder / f"weights-{self.done:03}.npz")
         self.done += 1
         state = {"network": self.network.state_dict(), "optimizer": self.optimizer.state_dict(), "done": self.done}

@@ -71,6 +71,22 @@ class Network(nn.Module):
             arrays[f"pool{number}"] = state[f"pools.{number}"]
         np.savez_compressed(file, **{name: array.astype(np.float16) for name, array in arrays.items()})
 
+    def load_weights(self, file: Path) -> None:
+        """Take over exported weights; only the head for final owners is not among them."""
+        with np.load(file) as found:
+            arrays = {name: torch.from_numpy(found[name].astype(np.float32)) for name in found.files}
+        state = self.state_dict()
+        for name in ("embedding", "global_embedding", "policy"):
+            state[f"{name}.weight"] = arrays[name]
+        state["hidden.weight"], state["hidden.bias"] = arrays["hidden"].T, arrays["hidden_bias"]
+        state["value.weight"], state["value.bias"] = arrays["value"][None, 1:], arrays["value"][:1]
+        state["extra.weight"], state["extra.bias"] = arrays["extra"][:, 1:], arrays["extra"][:, 0]
+        for number in range(len(self.layers)):
+            state[f"layers.{number}"] = arrays[f"layer{number}"]
+            state[f"biases.{number}"] = arrays[f"bias{number}"]
+            state[f"pools.{number}"] = arrays[f"pool{number}"]
+        self.load_state_dict(state)
+
 
 def _normal(rows: int, deviation: float) -> nn.Parameter:
     return nn.Parameter(torch.randn(rows, CHANNELS) * deviation)

@@ -229,7 +229,7 @@ class Definition:
     with exact chances; None in games where these are unknown. `before` is the position before the first of them."""
 
     solved_actions: Callable[[Position], Mapping[int, Side]] = lambda position: {}
-    """The same as that of `SearchParts`, for callers that do without NumPy and Numba."""
+    """The actions that lead to solved positions, with the side that wins these under perfect play."""
 
     # Search. `search_parts` imports NumPy and Numba, so it is called on demand.
     search_parts: Callable[[], SearchParts] = SearchParts
