@@ -19,6 +19,7 @@ CASES: dict[str, list[list[str]]] = {
     "analyse": [["analyse", "{records}", "--simulations", "20"]],
     "backup": [["backup", "--database", "{db}", "{folder}/copy-{number}.db"]],
     "engine": [["engine", "random"]],
+    "explore": [["explore", "{records}"]],
     "export": [["export", "--database", "{db}"]],
     "fsck": [["fsck", "--database", "{db}"]],
     "games": [["games"], ["games", "assault"]],
