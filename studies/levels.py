@@ -12,6 +12,7 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Sequence
+from hashlib import sha256
 from math import isfinite
 from pathlib import Path
 
@@ -48,11 +49,17 @@ def duel_of(game: Game, level: int, games: int) -> Duel:
 
 
 def log_of(game: Game, level: int) -> Path:
-    """The log, named after the levels and search settings, so that games are played again when these change."""
+    """The log, named after the levels, settings and weights, so that games are played again when these change."""
     both = (level_of(game, number) for number in (level, level - 1) if number)
-    marks = (f"{how.simulations or 'all'}@{how.temperature:g}" for how in both)
+    marks = (f"{how.simulations or 'all'}@{how.temperature:g}{_weights(game) if how.network else ''}" for how in both)
     settings = (f"{name}={value:g}" for name, value in sorted(game.definition.search_settings.items()))
     return LOGS / f"{'-'.join((game.name, str(level), *marks, *settings))}.log"
+
+
+def _weights(game: Game) -> str:
+    """A digest of the network's weights; empty for games without one."""
+    model = game.definition.search_parts().network
+    return "" if model is None else f"n{sha256(model.file.read_bytes()).hexdigest()[:8]}"
 
 
 def play(names: Sequence[str], games: int, jobs: int, levels: Sequence[int]) -> None:
@@ -88,6 +95,9 @@ def table(game: Game) -> list[str]:
             f" ({found.low:.1%} to {found.high:.1%})"
             f" | {found.elo:+.0f} ({found.elo_low:+.0f} to {found.elo_high:+.0f}) |"
         )
+    model = game.definition.search_parts().network
+    if model is not None:
+        rows += ["", f"From level {model.first_level} on the search uses the network, before that rollouts."]
     if isfinite(total):
         rows += ["", f"From random play to level 10: {total:,.0f} Elo in total."]
     if unclear:
@@ -121,7 +131,8 @@ INTRODUCTION = f"""
 `mcts:1` to `mcts:10` are the search bot at ten strengths: `craton play GAME --against mcts:5`. A level fixes the
 simulations before each action and a temperature: an action is chosen in proportion to its visits to the power of
 1 / temperature, so low levels search less and play weaker actions more often. A proven win is always played. Level 10
-takes the best action and has no limit of its own; its budget is one second by default.
+takes the best action and has no limit of its own; its budget is one second by default. In games with a network, low
+levels do without it: even two simulations with it would be too strong for a beginner.
 
 Measured by `python -m studies.levels play` and written by `python -m studies.levels write`: each level against
 the one below it (level 1 against random play) on the game's default options, in pairs of games with the same

@@ -238,7 +238,7 @@ def test_proofs_agree_with_the_exact_solver() -> None:
     for seed in range(24):
         rng = random.Random(seed)
         state = craton.new("lifeline", size=3)
-        for _ in range(7):
+        for _ in range(9):
             if state.to_move is not None:
                 state.push_code(rng.choice(state.position.legal))
         if state.to_move is None:
@@ -286,8 +286,10 @@ def test_an_unknown_level_is_refused(level: object) -> None:
 @pytest.mark.parametrize("name", craton.list_games())
 def test_levels_think_longer_and_waver_less(name: str) -> None:
     levels = [level_of(craton.game(name), number) for number in range(1, 11)]
-    simulations = [level.simulations or 10**9 for level in levels]
-    assert simulations == sorted(set(simulations))
+    assert [level.network for level in levels] == sorted(level.network for level in levels)
+    for network in (False, True):
+        simulations = [level.simulations or 10**9 for level in levels if level.network is network]
+        assert simulations == sorted(set(simulations))
     temperatures = [level.temperature for level in levels]
     assert temperatures == sorted(set(temperatures), reverse=True)
     assert levels[-1].temperature == 0

@@ -7,7 +7,7 @@ from typing import Any
 SETTINGS: dict[str, Any] = {"rave": 300.0, "exploration": 0.3}
 
 LEVELS = (
-    *((6, 0.85), (14, 0.76), (40, 0.64), (90, 0.51), (143, 0.4)),
-    *((192, 0.31), (245, 0.22), (306, 0.145), (397, 0.078)),
+    *((11, 0.8), (32, 0.67), (75, 0.54), (130, 0.42), (190, 0.31), (300, 0.15)),
+    *((2, 0.14), (16, 0.1), (70, 0.05)),
 )
-"""Simulations and temperature of levels 1 to 9."""
+"""Simulations and temperature of levels 1 to 9; the last three use the network (`first_level`)."""

@@ -7,7 +7,7 @@ from typing import Any
 SETTINGS: dict[str, Any] = {"rave": 800.0, "progressive_widening": 2.0}
 
 LEVELS = (
-    *((3, 0.9), (5, 0.72), (10, 0.57), (18, 0.45), (38, 0.33)),
-    *((84, 0.2), (174, 0.11), (290, 0.06), (640, 0.01)),
+    *((4, 0.8), (18, 0.48), (70, 0.24), (230, 0.09), (520, 0.04)),
+    *((3, 0.03), (10, 0.02), (28, 0.015), (56, 0.01)),
 )
-"""Simulations and temperature of levels 1 to 9."""
+"""Simulations and temperature of levels 1 to 9; the last four use the network (`first_level`)."""
