@@ -1,7 +1,7 @@
 """Measures how far apart the levels of `mcts` are: each plays the one below it. Writes docs/levels.md.
 
     python -m studies.levels play [GAME ...] [--games 200] [--jobs 2]   plays the missing games; may be interrupted
-    python -m studies.levels write                                      writes docs/levels.md from the games played
+    python -m studies.levels write [GAME ...]                           writes docs/levels.md from the games played
 
 The games of a pair have the same random opening and the same dice, with seats swapped. Everything is determined by the
 seed, because budgets are simulations. Level 10 has no limit of its own; here it gets FOR_LEVEL_10 times the simulations
@@ -118,11 +118,13 @@ def _standing(game: Game, level: int) -> Standing:
 
 
 def write(names: Sequence[str]) -> None:
-    lines = [INTRODUCTION.strip()]
+    """Write the page; games that are not named keep their tables."""
+    _, *old = PAGE.read_text(encoding="utf-8").split("\n## ")
+    sections = {section.partition("\n")[0]: section.rstrip() for section in old}
     for name in names:
         game = game_of(name)
-        lines += ["", f"## {game.title}", "", *table(game)]
-    PAGE.write_text("\n".join(lines) + "\n", encoding="utf-8")
+        sections[game.title] = "\n".join([game.title, "", *table(game)])
+    PAGE.write_text("\n\n## ".join([INTRODUCTION.strip(), *sections.values()]) + "\n", encoding="utf-8")
 
 
 INTRODUCTION = f"""

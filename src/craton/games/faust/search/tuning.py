@@ -7,7 +7,7 @@ from typing import Any
 SETTINGS: dict[str, Any] = {"rave": 300.0, "exploration": 0.3}
 
 LEVELS = (
-    *((11, 0.8), (32, 0.67), (75, 0.54), (130, 0.42), (190, 0.31), (300, 0.15)),
-    *((2, 0.14), (16, 0.1), (70, 0.05)),
+    *((10, 0.81), (52, 0.6), (112, 0.46), (180, 0.33), (270, 0.18), (550, 0.13)),
+    *((2, 0.1), (13, 0.08), (45, 0.05)),
 )
 """Simulations and temperature of levels 1 to 9; the last three use the network (`first_level`)."""
