@@ -81,6 +81,7 @@ def test_symmetric_moves_are_one_row_that_marks_their_cells_and_plays_one_of_the
     assert rows(page)[0] == "swap sides 1 100% wins"
 
 
+@pytest.mark.long
 def test_a_position_that_nobody_reached_says_so_kindly(visitor: Visitor) -> None:
     page = visitor.go("/analysis?game=lifeline&options=size=4,komi_max=39&steps=d4")
     page.get_by_text("Opening explorer").click()

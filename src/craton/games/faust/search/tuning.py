@@ -7,7 +7,7 @@ from typing import Any
 SETTINGS: dict[str, Any] = {"rave": 300.0, "exploration": 0.3}
 
 LEVELS = (
-    *((10, 0.81), (52, 0.6), (112, 0.46), (180, 0.33), (270, 0.18), (550, 0.13)),
-    *((2, 0.1), (13, 0.08), (45, 0.05)),
+    *((11, 0.8), (50, 0.6), (130, 0.42), (220, 0.26), (370, 0.16), (800, 0.12)),
+    *((2, 0.1), (7, 0.08), (36, 0.05)),
 )
 """Simulations and temperature of levels 1 to 9; the last three use the network (`first_level`)."""
