@@ -20,6 +20,7 @@ from craton.core.view import View
 from craton.games.faust.search import encoding as faust
 from craton.games.lifeline.search import encoding as lifeline
 from craton.kernel.layout import BLACK, MOVER, SYMMETRIES
+from craton.search.guidance import guidance_of
 from craton.search.mcts import layout
 from craton.search.mcts.search import Search
 from craton.search.mcts.settings import settings_of
@@ -169,6 +170,19 @@ def test_the_search_expands_with_priors_and_values_of_the_network(name: str) -> 
     value, _ = value_of(game, after, model_of(game))
     is_black = after.data[MOVER] == BLACK  # the first seat
     assert again.value(child) == pytest.approx(value if is_black else 1 - value)
+
+
+def test_a_search_that_leaves_out_actions_keeps_the_priors_of_the_network() -> None:
+    game = craton.game("lifeline", size=4)
+    never = guidance_of(game, None, {}, "merge")
+    tree = SearchTree(game, [game.start().data], 1, 10_000, settings_of(game), guidance=never)
+    tree.simulate(60)
+    children = tree.children(layout.ROOT)
+    assert tree.arrays.stats[layout.PRIOR, children].sum() == pytest.approx(1.0)
+    free = SearchTree(game, [game.start().data], 1, 10_000, settings_of(game))
+    free.simulate(60)
+    visits = (one.arrays.stats[layout.VISITS, one.children(layout.ROOT)] for one in (tree, free))
+    assert np.array_equal(*visits)  # nothing can be merged here, so nothing is left out
 
 
 def test_a_full_tree_still_searches() -> None:

@@ -159,7 +159,8 @@ def select(tree: Tree, node: int, seat: int, bounds: Floats) -> int:
         rave_bounds(stats, start, terms, bounds)
     else:
         uct_bounds(stats, start, terms, bounds)
-    weight = tree.guide.prior if tree.guide.seat == seat else settings[PUCT]
+    has_style = tree.guide.seat == seat and tree.guide.prior > 0.0
+    weight = tree.guide.prior if has_style else settings[PUCT]
     if weight > 0.0:
         add_prior(stats, start, weight * sqrt(node_visits + 1.0), bounds)
     proofs = 0

@@ -208,11 +208,12 @@ def simulate(game: Any, tree: Tree, scratch: Scratch, roots: Any, simulations: i
                         count = appraise(features, constants, state, tree.guide, actions, count, work, scratch.bounds)
                     ancestor = ancestor_of(scratch, depth) if uses_rave else -1
                     expand(tree, node, ancestor, actions[:count], scratch.child_of)
-                    if is_guided and tree.guide.prior > 0.0:
+                    has_style = is_guided and tree.guide.prior > 0.0
+                    if has_style:
                         set_priors(tree, node, scratch.bounds[:count])
                     if uses_network:
                         black = black_value(constants, state, work, network)
-                        if not is_guided:
+                        if not has_style:
                             for at in range(count):
                                 scratch.bounds[at] = 0.0
                             if black >= 0.0:
