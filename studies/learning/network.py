@@ -36,7 +36,7 @@ class Network(nn.Module):
         self.extra = nn.Linear(CHANNELS, extras)
 
     def forward(self, codes: Tensor, global_codes: Tensor, near: Tensor) -> tuple[Tensor, Tensor, Tensor]:
-        """The planes and extras in one row, with a zero behind them; the value's logit; the logits of final owners.
+        """The planes, the extras and a zero in one row; the value's logit; the logits of final owners.
 
         codes int64[batch, cells, cell codes], global_codes int64[batch, global codes], near int64[cells, taps].
         """

@@ -39,7 +39,7 @@ class Subject:
 
 
 def _lifeline_places(actions: Ints, cells: int, size: int) -> Ints:
-    """A placement by its cell, the swap by the number behind the cells, anything else by the zero behind that."""
+    """A placement uses the entry of its cell, the swap the next entry; anything else uses the zero at the end."""
     return np.minimum(actions, cells + 1)[..., np.newaxis]
 
 

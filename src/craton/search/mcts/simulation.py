@@ -79,7 +79,7 @@ from craton.search.playouts import play_out
 GAME = (LAW, PLAYOUT, ROLLOUT, FEATURES, NETWORK)
 """The type of a game's law, playout, rollout, features and network, or `no_playout` and so on."""
 PRIOR_TEMPERATURE = 1.0
-"""A style's preferences become prior probabilities by a softmax with this temperature."""
+"""Logits of a network and preferences of a style become prior probabilities by a softmax with this temperature."""
 PRIOR_FLOOR = 0.1
 """The share of the prior that all actions have in common: none is excluded."""
 UNKNOWN = -1.0

@@ -10,27 +10,9 @@ from craton.core.network import ENCODE, LOGITS
 from craton.games.faust.law.rules import PATTERN, PIE, SIZE, SQUARES, SWAP, rectangles
 from craton.kernel.decorator import CONSTANTS, INT, INTS, VOID, Constants, Floats, Ints, Signature, kernel
 from craton.kernel.layout import BLACK_SEAT, BOARD, CELLS, EMPTY, MOVER, OPTIONS, SIZES, TURN, WHITE
+from craton.kernel.rings import EDGE, relative_kind, ring_classes
 
-EDGE = 3  # beside empty, the mover's and the opponent's, as the kind of a cell
-
-
-def _ring_classes() -> tuple[npt.NDArray[np.int64], int]:
-    """The class of four cells in a circle, two bits each, up to rotation and reflection; the number of classes."""
-    classes = np.full(256, -1, np.int64)
-    number = 0
-    for code in range(256):
-        if classes[code] >= 0:
-            continue
-        kinds = [code >> 2 * place & 3 for place in range(4)]
-        for turn in range(4):
-            turned = kinds[turn:] + kinds[:turn]
-            for image in (turned, turned[::-1]):
-                classes[sum(kind << 2 * place for place, kind in enumerate(image))] = number
-        number += 1
-    return classes, number
-
-
-RING_CLASS, RING_CLASSES = _ring_classes()
+RING_CLASS, RING_CLASSES = ring_classes(4)
 
 CELL_CODES = 5
 BESIDE = 0  # the kind of a cell and of the four cells beside it
@@ -49,14 +31,11 @@ OPEN, CLOSED, AT_EDGE = range(3)
 def kind_at(state: Ints, n: int, x: int, y: int, own: int) -> int:
     if x < 0 or y < 0 or x >= n or y >= n:
         return EDGE
-    stone = state[BOARD + y * n + x]
-    if stone == EMPTY:
-        return 0
-    return 1 if stone == own else 2
+    return relative_kind(state[BOARD + y * n + x], own)
 
 
-@kernel(Signature(VOID, CONSTANTS, INTS, INTS, INTS))
-def encode_neighbours(constants: Constants, state: Ints, work: Ints, out: Ints) -> None:
+@kernel(Signature(VOID, CONSTANTS, INTS, INTS))
+def encode_neighbours(constants: Constants, state: Ints, out: Ints) -> None:
     """Write the codes BESIDE and DIAGONAL of each cell."""
     n, own = constants[OPTIONS][SIZE], state[MOVER] + 1
     for y in range(n):
@@ -101,7 +80,7 @@ def encode_runs(constants: Constants, state: Ints, along: int, across: int, code
 def encode_threats(constants: Constants, state: Ints, kind: int, work: Ints, out: Ints) -> int:
     """Raise the code THREATS of discs of a kind that the side to move can capture; return the number of captures."""
     cells, n = constants[SIZES][CELLS], constants[OPTIONS][SIZE]
-    found = 5 * cells  # in work, behind what the law uses
+    found = 5 * cells  # in work, after the part that the law uses
     count = rectangles(constants, state, work[found:], 0, work)
     for at in range(count):
         code = work[found + at] - cells - SQUARES - cells
@@ -120,7 +99,7 @@ def encode_threats(constants: Constants, state: Ints, kind: int, work: Ints, out
 def encode(constants: Constants, state: Ints, work: Ints, out: Ints) -> int:
     """Write CELL_CODES codes for each cell, then GLOBAL_CODES codes of the position."""
     cells, n, mover, turn = constants[SIZES][CELLS], constants[OPTIONS][SIZE], state[MOVER], state[TURN]
-    encode_neighbours(constants, state, work, out)
+    encode_neighbours(constants, state, out)
     encode_runs(constants, state, 1, n, 3, out)
     encode_runs(constants, state, n, 1, 4, out)
     captures = encode_threats(constants, state, 2, work, out)

@@ -23,34 +23,9 @@ from craton.kernel.layout import (
     TURN,
     WHITE,
 )
+from craton.kernel.rings import EDGE, relative_kind, ring_classes
 
-EDGE = 3  # as the kind of a cell, beside empty, the mover's and the opponent's
-
-
-@kernel(Signature(INT, INT, INT))
-def relative_kind(stone: int, own: int) -> int:
-    if stone == EMPTY:
-        return EMPTY
-    return 1 if stone == own else 2
-
-
-def _ring_classes() -> tuple[npt.NDArray[np.int64], int]:
-    """The class of each ring of six kinds (empty, own, enemy, edge; two bits each) up to rotation and reflection."""
-    classes = np.full(4096, -1, np.int64)
-    number = 0
-    for code in range(4096):
-        if classes[code] >= 0:
-            continue
-        kinds = [code >> 2 * place & 3 for place in range(6)]
-        for turn in range(6):
-            turned = kinds[turn:] + kinds[:turn]
-            for image in (turned, turned[::-1]):
-                classes[sum(kind << 2 * place for place, kind in enumerate(image))] = number
-        number += 1
-    return classes, number
-
-
-RING_CLASS, RING_CLASSES = _ring_classes()
+RING_CLASS, RING_CLASSES = ring_classes(6)
 
 CELL_CODES = 3
 RINGS = 0  # what is on the cell and around it
