@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, NamedTuple
 
 import numba
 import numpy as np
 import numpy.typing as npt
 import torch
-from torch import Tensor
 
 from craton.core.game import Game
 from craton.kernel.layout import BLACK_SEAT, BOARD, DRAW, MOVER, SYMMETRIES, WINNER
@@ -23,8 +22,35 @@ def _encode_all(encode: Any, constants: Any, states: Any, work: Any, codes: Any)
         encode(constants, states[at], work, codes[at])
 
 
+class Batch(NamedTuple):
+    """Positions in one orientation, one row each."""
+
+    codes: Any
+    """int64[batch, cells, cell codes]"""
+    global_codes: Any
+    """int64[batch, global codes]"""
+    places: Any
+    """int64[batch, actions, n]: the entries of the planes whose sum is an action's logit"""
+    legal: Any
+    """bool[batch, actions]"""
+    policy: Any
+    """float32[batch, actions]: the shares of the visits"""
+    value: Any
+    """float32[batch]: the mover's result, mixed with the search's value"""
+    result: Any
+    """float32[batch]: the mover's result"""
+    owner: Any
+    """int64[batch, cells]: 0 for cells that are empty at the end, 1 for the mover's, 2 for the opponent's"""
+    left: Any
+    """float32[batch]: the actions up to the end of the game, divided by the number of cells"""
+    reply: Any
+    """int64[batch, n]: the places of the opponent's next action"""
+    has_reply: Any
+    """bool[batch]"""
+
+
 class Board:
-    """The data of one size: a window of the newest positions."""
+    """The data of one variant: a window of the newest positions."""
 
     def __init__(self, subject: Subject, game: Game) -> None:
         model = game.definition.search_parts().network
@@ -63,6 +89,8 @@ class Board:
                 "result": result.astype(np.float32),
                 "value": value.astype(np.float32),
                 "owner": owner.astype(np.int8),
+                "left": found["left"].astype(np.float32) / self.cells,
+                "reply": found["replies"],
             }
         )
         self._joined = None
@@ -73,8 +101,8 @@ class Board:
             self._parts.pop(0)
             self._joined = None
 
-    def batch(self, size: int, rng: np.random.Generator, *, share_of_search: float) -> tuple[Tensor, ...]:
-        """Random positions in a random orientation: codes, global codes, places, policy, value, result, owner."""
+    def batch(self, size: int, rng: np.random.Generator, *, share_of_search: float) -> Batch:
+        """Random positions in a random orientation, as `tensors` returns them."""
         if self._joined is None:
             width = max(part["actions"].shape[1] for part in self._parts)
             self._joined = {
@@ -85,7 +113,7 @@ class Board:
         chosen = rng.integers(0, len(data["value"]), size)
         return self.tensors({name: array[chosen] for name, array in data.items()}, rng, share_of_search)
 
-    def tensors(self, data: dict[str, Array], rng: np.random.Generator, share_of_search: float) -> tuple[Tensor, ...]:
+    def tensors(self, data: dict[str, Array], rng: np.random.Generator, share_of_search: float) -> Batch:
         cells, per_cell = self.cells, self._model.cell_codes
         image = self.symmetries[rng.integers(len(self.symmetries))]
         codes = data["codes"].astype(np.int64)
@@ -101,17 +129,21 @@ class Board:
         visits = data["visits"].astype(np.float32)
         policy = visits / np.maximum(1.0, visits.sum(axis=1, keepdims=True))
         value = (1.0 - share_of_search) * data["result"] + share_of_search * data["value"]
-        found = (
-            by_cell,
-            codes[:, cells * per_cell :],
-            moved[places],
-            actions >= 0,
-            policy,
-            value,
-            data["result"],
-            owner,
+        replies = data["reply"].astype(np.int64)
+        found = Batch(
+            codes=by_cell,
+            global_codes=codes[:, cells * per_cell :],
+            places=moved[places],
+            legal=actions >= 0,
+            policy=policy,
+            value=value,
+            result=data["result"],
+            owner=owner,
+            left=data["left"],
+            reply=moved[self.subject.places(np.maximum(replies, 0), cells, self._size)],
+            has_reply=replies >= 0,
         )
-        return tuple(map(torch.from_numpy, found))
+        return Batch(*map(torch.from_numpy, found))
 
 
 def _widened(array: Array, width: int, name: str) -> Array:

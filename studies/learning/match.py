@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import argparse
 import time
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 from pathlib import Path
 
@@ -44,35 +44,41 @@ def main(arguments: Sequence[str] | None = None) -> None:
 
 
 def play(game: Game, weights: tuple[str, str], pairs: int, seconds: float) -> tuple[list[float], list[int]]:
-    """The mean points of the first of two networks in pairs of games, and the simulations of both."""
-    trees = [_tree(game, one, seconds) for one in weights]
-    simulations = [simulations for _, simulations in trees]
-    scores = []
-    for pair in range(pairs):
+    """The mean points of the first of two networks in pairs of games at equal time, and the simulations of both."""
+    trees = [tree_of(game, one) for one in weights]
+    simulations = [max(2, round(seconds / _seconds_a_simulation(tree))) for tree in trees]
+    return list(play_pairs(game, trees, simulations, range(pairs))), simulations
+
+
+def play_pairs(
+    game: Game, trees: Sequence[SearchTree], simulations: Sequence[int], pairs: Iterable[int]
+) -> Iterator[float]:
+    """The mean points of the first of two searches, pair by pair; the number of a pair is the seed of its opening."""
+    for pair in pairs:
         points = 0.0
         for order in ((0, 1), (1, 0)):
             player = BulkPlayer(game, *(Seat(simulations[one]) for one in order))
-            player._trees = [trees[one][0] for one in order]
+            player._trees = [trees[one] for one in order]
             moves = player.play(seeds=(pair, pair + 1), dice_key=0, random_actions=2, opening_key=pair)
             winner = int(moves.states[-1, WINNER])
             first = 0.5 if winner == DRAW else float(winner == moves.states[-1, BLACK_SEAT])
             points += first if order[0] == 0 else 1.0 - first
-        scores.append(points / 2)
-    return scores, simulations
+        yield points / 2
 
 
-def _tree(game: Game, weights: str, seconds: float) -> tuple[SearchTree, int]:
-    """A tree with the weights, and the simulations that take about so many seconds."""
+def tree_of(game: Game, weights: str) -> SearchTree:
+    """A tree whose search uses the weights, or rollouts."""
     model = game.definition.search_parts().network
+    assert model is not None
     settings = settings_of(game, networks=weights != ROLLOUTS)
-    start = [game.start().data]
-    if model is not None:
-        model = replace(model, file=Path(weights))
-    tree = SearchTree(game, start, 0, 1_000_000, settings, model=model)
+    return SearchTree(game, [game.start().data], 0, 1_000_000, settings, model=replace(model, file=Path(weights)))
+
+
+def _seconds_a_simulation(tree: SearchTree) -> float:
     tree.simulate(50)
     begin = time.process_time()
     tree.simulate(1000)
-    return tree, max(2, round(seconds * 1000 / (time.process_time() - begin)))
+    return (time.process_time() - begin) / 1000
 
 
 if __name__ == "__main__":

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 import torch
@@ -14,6 +14,21 @@ from craton.search.network.inference import SUM_SCALE
 from craton.search.network.vectors import CHANNELS
 
 OWNERS = 3  # empty, the mover's, the opponent's
+
+
+class Predictions(NamedTuple):
+    """The outputs of the network; the last three are auxiliary targets of training, which the product does not need."""
+
+    planes: Tensor
+    """float[batch, entries]: the planes, the extras and a zero, whose sums are the logits of actions"""
+    value: Tensor
+    """float[batch]: the logit of the mover's probability of winning"""
+    owner: Tensor
+    """float[batch, cells, OWNERS]: logits of the final owners"""
+    reply: Tensor
+    """float[batch, entries]: logits of the places of the opponent's next action"""
+    left: Tensor
+    """float[batch]: the actions up to the end of the game, divided by the number of cells"""
 
 
 class Network(nn.Module):
@@ -31,12 +46,14 @@ class Network(nn.Module):
         self.pools = nn.ParameterList(_normal(2 * CHANNELS, 0.3 / (2 * CHANNELS) ** 0.5) for _ in range(layers))
         self.policy = nn.Linear(CHANNELS, planes, bias=False)
         self.owner = nn.Linear(CHANNELS, OWNERS)
+        self.reply = nn.Linear(CHANNELS, planes, bias=False)
+        self.left = nn.Linear(CHANNELS, 1)
         self.hidden = nn.Linear(3 * CHANNELS, CHANNELS)
         self.value = nn.Linear(CHANNELS, 1)
         self.extra = nn.Linear(CHANNELS, extras)
 
-    def forward(self, codes: Tensor, global_codes: Tensor, near: Tensor) -> tuple[Tensor, Tensor, Tensor]:
-        """The planes, the extras and a zero in one row; the value's logit; the logits of final owners.
+    def forward(self, codes: Tensor, global_codes: Tensor, near: Tensor) -> Predictions:
+        """What the network says of positions.
 
         codes int64[batch, cells, cell codes], global_codes int64[batch, global codes], near int64[cells, taps].
         """
@@ -50,8 +67,14 @@ class Network(nn.Module):
             x = functional.relu(x + around @ layer + bias + whole[:, None])
         pooled = torch.cat([x.mean(1), x.amax(1), x.sum(1) * SUM_SCALE], 1)
         hidden = functional.relu(self.hidden(pooled))
-        planes = torch.cat([self.policy(x).flatten(1), self.extra(hidden), x.new_zeros(batch, 1)], 1)
-        return planes, self.value(hidden)[:, 0], self.owner(x)
+        extra, zero = self.extra(hidden), x.new_zeros(batch, 1)
+        return Predictions(
+            planes=torch.cat([self.policy(x).flatten(1), extra, zero], 1),
+            value=self.value(hidden)[:, 0],
+            owner=self.owner(x),
+            reply=torch.cat([self.reply(x).flatten(1), torch.zeros_like(extra), zero], 1),
+            left=self.left(hidden)[:, 0],
+        )
 
     def export(self, file: Path) -> None:
         """Write the weights that the product needs, in half precision."""
@@ -72,7 +95,7 @@ class Network(nn.Module):
         np.savez_compressed(file, **{name: array.astype(np.float16) for name, array in arrays.items()})
 
     def load_weights(self, file: Path) -> None:
-        """Take over exported weights; only the head for final owners is not among them."""
+        """Take over exported weights; the heads of auxiliary targets are not among them."""
         with np.load(file) as found:
             arrays = {name: torch.from_numpy(found[name].astype(np.float32)) for name in found.files}
         state = self.state_dict()

@@ -1,7 +1,7 @@
 """Self-play: games of the search against itself, with what a network can learn from them.
 
 Most actions are chosen by a short search. Some positions, at random, are searched longer and recorded (playout cap
-randomisation): many games tell the value, few but better searches the policy.
+randomisation): many games teach the value, few but better searches the policy.
 """
 
 from __future__ import annotations
@@ -38,11 +38,15 @@ class Samples(NamedTuple):
     """int32[most, most actions]"""
     values: Any
     """float64[most]: the first seat's value according to the search"""
+    steps: Any
+    """int64[most]: the number of actions before the position"""
     count: Any
     """int64[1]"""
+    played: Any
+    """int64[2, most]: the actions of the game, and who played them"""
 
 
-SAMPLES = Structure(Samples, GRID, SMALL_GRID, SMALL_GRID, FLOATS, INTS)
+SAMPLES = Structure(Samples, GRID, SMALL_GRID, SMALL_GRID, FLOATS, INTS, INTS, GRID)
 
 
 @dataclass(frozen=True)
@@ -71,6 +75,8 @@ def play_game(game: Any, tree: Tree, scratch: Scratch, row: Any, limits: Ints, s
     state, rng, actions = row[0], scratch.rng, scratch.actions
     played = 0
     while state[MOVER] != OVER:
+        if played >= samples.played.shape[1]:
+            return NO_ROOM
         count = legal(constants, state, actions, scratch.work)
         if played < limits[3] or uniform(rng) < shares[1] or state[MOVER] > WHITE:
             action = actions[below(rng, count)]
@@ -88,12 +94,14 @@ def play_game(game: Any, tree: Tree, scratch: Scratch, row: Any, limits: Ints, s
                 samples.count[0] += 1
                 copy(state, samples.states[at])
                 samples.values[at] = first_seat_value(tree, best)
+                samples.steps[at] = played
                 first = tree.nodes[CHILD, ROOT]
                 for child in range(tree.nodes[COUNT, ROOT]):
                     samples.actions[at, child] = tree.nodes[KEY, first + child]
                     samples.visits[at, child] = int(tree.stats[VISITS, first + child])
             temperature = 1.0 if played < limits[2] else 0.25
             action = tree.nodes[KEY, drawn_child(tree, seat, best, temperature, rng)]
+        samples.played[0, played], samples.played[1, played] = action, state[MOVER]
         apply(constants, state, action, scratch.work)
         played += 1
     return played
@@ -117,7 +125,9 @@ class SelfPlay:
             np.zeros((room, most), np.int32),
             np.zeros((room, most), np.int32),
             np.zeros(room),
+            np.zeros(room, np.int64),
             np.zeros(1, np.int64),
+            np.zeros((2, room + len(game.board)), np.int64),
         )
         self._row = np.zeros((1, game.slots), np.int64)
 
@@ -130,7 +140,7 @@ class SelfPlay:
         self._row[0] = self.game.start().data
         limits = np.array([plan.simulations, plan.fast_simulations, plan.warm_turns + opening, opening], np.int64)
         with np.errstate(over="ignore"):
-            play_game.entry_point(
+            length = play_game.entry_point(
                 self._tree._game_kernels,
                 self._tree.arrays,
                 self._tree._scratch,
@@ -139,7 +149,10 @@ class SelfPlay:
                 np.array([plan.recorded, plan.random_share]),
                 samples,
             )
+        if length == NO_ROOM:
+            raise RuntimeError(f"A game of {self.game.title} took more actions than the move cap allows.")
         count = int(samples.count[0])
+        steps = samples.steps[:count]
         width = max(1, int((samples.actions[:count] >= 0).sum(axis=1).max(initial=1)))
         return {
             "states": samples.states[:count].astype(np.int16),
@@ -147,4 +160,12 @@ class SelfPlay:
             "visits": samples.visits[:count, :width].astype(np.uint16),
             "values": samples.values[:count].astype(np.float32),
             "end": np.repeat(self._row.astype(np.int16), count, axis=0),
+            "left": (length - steps).astype(np.int16),
+            "replies": np.array([_reply(*samples.played[:, step:length]) for step in steps], np.int32),
         }
+
+
+def _reply(actions: npt.NDArray[np.int64], movers: npt.NDArray[np.int64]) -> int:
+    """The first action of another player than the first one; -1 if there is none."""
+    others = np.flatnonzero(movers != movers[0])
+    return int(actions[others[0]]) if len(others) else -1

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
 import numpy as np
@@ -15,16 +15,29 @@ from craton.games.lifeline.search import encoding as lifeline
 Ints = npt.NDArray[np.int64]
 
 
-FIRST_GENERATIONS = 10
+@dataclass(frozen=True)
+class Variant:
+    """Options of a game, and how often they are played."""
+
+    options: Mapping[str, object]
+    first_share: float
+    """Of the games of the first generations, relative to the other variants: small boards come first."""
+    share: float
+    """Of the games of later generations."""
+
+    @property
+    def label(self) -> str:
+        return "-".join(str(value) for value in self.options.values())
 
 
 @dataclass(frozen=True)
 class Subject:
-    """A game, its boards and the shape of its network."""
+    """A game, its variants and the shape of its network."""
 
     game: str
-    sizes: Mapping[int, tuple[float, float]]
-    """The sizes of self-play, with their shares of the games in the first generations and later: small ones first."""
+    variants: Sequence[Variant]
+    gate: Sequence[Mapping[str, object]]
+    """The options with which new weights must beat older ones."""
     codes: int
     global_kinds: int
     planes: int
@@ -33,13 +46,13 @@ class Subject:
     """places(actions, cells, size): int[..., n], the entries of the network's planes whose sum is an action's logit"""
     layers: int = 3
 
-    def shares(self, generation: int) -> list[float]:
-        """The shares of the sizes in a generation."""
-        return [shares[generation >= FIRST_GENERATIONS] for shares in self.sizes.values()]
+    def shares(self, *, is_first: bool) -> list[float]:
+        """The shares of the variants in one of the first generations, or later."""
+        return [variant.first_share if is_first else variant.share for variant in self.variants]
 
 
 def _lifeline_places(actions: Ints, cells: int, size: int) -> Ints:
-    """A placement uses the entry of its cell, the swap the next entry; anything else uses the zero at the end."""
+    """A placement uses the entry of its cell, the swap and spending komi the next two."""
     return np.minimum(actions, cells + 1)[..., np.newaxis]
 
 
@@ -62,7 +75,16 @@ def _faust_places(actions: Ints, cells: int, size: int) -> Ints:
 SUBJECTS = {
     "faust": Subject(
         "faust",
-        {5: (2, 1), 6: (3, 2), 8: (6, 8), 10: (1, 1), 11: (1, 1)},
+        (
+            Variant({"size": 5}, 2, 1),
+            Variant({"size": 6}, 3, 2),
+            Variant({"size": 8}, 6, 8),
+            Variant({"size": 10}, 1, 1),
+            Variant({"size": 11}, 1, 1),
+            Variant({"size": 6, "pattern": False}, 1, 0.5),
+            Variant({"size": 8, "pattern": False}, 0, 1),
+        ),
+        ({"size": 8}, {"size": 6}),
         faust.CODES,
         faust.GLOBAL_KINDS,
         2,
@@ -71,11 +93,24 @@ SUBJECTS = {
     ),
     "lifeline": Subject(
         "lifeline",
-        {3: (1, 1), 4: (4, 3), 5: (6, 5), 6: (3, 3), 7: (3, 6), 9: (0, 1)},
+        (
+            Variant({"size": 3}, 1, 1),
+            Variant({"size": 4}, 4, 4),
+            Variant({"size": 5}, 6, 6),
+            Variant({"size": 6}, 3, 2),
+            Variant({"size": 7}, 3, 6),
+            Variant({"size": 9}, 0, 1),
+            Variant({"size": 5, "balance": "weak"}, 1, 0.5),
+            Variant({"size": 7, "balance": "weak"}, 0, 0.5),
+            Variant({"size": 4, "balance": "komi", "komi_max": 6}, 1, 0.5),
+            Variant({"size": 5, "balance": "komi", "komi_max": 9}, 1, 0.5),
+            Variant({"size": 7, "balance": "komi", "komi_max": 12}, 0, 0.5),
+        ),
+        ({"size": 5}, {"size": 7}),
         lifeline.CODES,
         lifeline.GLOBAL_KINDS,
         1,
-        1,
+        2,
         _lifeline_places,
     ),
 }

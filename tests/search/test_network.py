@@ -133,7 +133,7 @@ def test_a_position_and_its_image_have_the_same_codes(name: str, size: int) -> N
 
 def test_lifeline_counts_the_liberties_and_lifelines_of_groups() -> None:
     position = craton.read_position("lifeline size=3 1b1/4/w1b1w/4/b2 black 6 -")
-    codes = codes_of(position.game, position)[:-3].reshape(19, 3)
+    codes = codes_of(position.game, position)[: 19 * 3].reshape(19, 3)
     names = position.game.board.names
     own, enemy = lifeline.STATUS, lifeline.STATUS + 20
     assert codes[names.index("a1"), 1] == own + 3  # one stone with three liberties
@@ -142,6 +142,17 @@ def test_lifeline_counts_the_liberties_and_lifelines_of_groups() -> None:
     assert codes[names.index("a1"), 2] == lifeline.LIVES + 3  # one lifeline, one region
     # The other cells are one region of 14 cells, which three groups of the mover's and two of the enemy's touch.
     assert codes[names.index("b1"), 1] == lifeline.STATUS + lifeline.STONE_STATUS + (4 * 3 + 2) * 8 + 5
+
+
+def test_lifeline_sees_the_komi_that_is_left() -> None:
+    game = craton.game("lifeline", size=4, balance="komi")
+    seen = []
+    for komi in range(1, 13):
+        position = game.start()
+        for action in (f"komi{komi}", "white"):
+            position = position.after(game.definition.notation.read(game, action))
+        seen.append(int(codes_of(game, position)[-1]) - lifeline.KOMI_LEFT)
+    assert seen == [1, 2, 3, 4, 4, 5, 5, 5, 6, 6, 6, 6]
 
 
 def test_faust_sees_which_discs_can_be_captured() -> None:

@@ -35,9 +35,9 @@ EMPTY_STATUS = 4 * 4 * 8
 LIVES = STATUS + STONE_STATUS + EMPTY_STATUS  # of a stone: its group's lifelines, and the regions that it touches
 LIFE_CODES = 2 * 4 * 3 + 1
 CODES = LIVES + LIFE_CODES
-GLOBAL_CODES = 3
-PHASES, TURNS, SIDES = 0, 4, 12
-GLOBAL_KINDS = SIDES + 6
+GLOBAL_CODES = 4
+PHASES, TURNS, SIDES, KOMI_LEFT = 0, 4, 12, 14
+GLOBAL_KINDS = KOMI_LEFT + 7
 SWAP_TURN = 7  # in place of the turn, while White may swap
 
 # Blocks of the work space, one number by cell or part each. A part is a group or an empty region; a region is a
@@ -55,6 +55,16 @@ def size_class(size: int) -> int:
     if size <= 14:
         return 5
     return 6 if size <= 30 else 7
+
+
+@kernel(Signature(INT, INT))
+def komi_class(points: int) -> int:
+    """0 to 6 for 0, 1, 2, 3, up to 5, 8 and more points."""
+    if points <= 3:
+        return points
+    if points <= 5:
+        return 4
+    return 5 if points <= 8 else 6
 
 
 @kernel(Signature(VOID, CONSTANTS, INTS, INTS))
@@ -153,24 +163,28 @@ def encode(constants: Constants, state: Ints, work: Ints, out: Ints) -> int:
             liberties, lifelines = work[LIBERTIES * cells + part], work[LIFELINES * cells + part]
             out[at + 1] = STATUS + ((kind - 1) * 4 + min(3, size)) * 5 + min(4, liberties)
             out[at + 2] = LIVES + ((kind - 1) * 4 + min(3, lifelines)) * 3 + max(0, min(2, touched - 1))
-    turn, balance, points, at = state[TURN], constants[OPTIONS][BALANCE], state[POINTS], cells * CELL_CODES
+    turn, balance, at = state[TURN], constants[OPTIONS][BALANCE], cells * CELL_CODES
     phase = 0
     if turn < 2:
         phase = 3 if balance != STRONG else (1 if state[FIRST_STONE] else 2)
     out[at] = PHASES + phase
     can_swap = turn == 1 and not state[FIRST_STONE] and balance != KOMI and state[BLACK_SEAT] == 0
     out[at + 1] = TURNS + (SWAP_TURN if can_swap else min(turn, 6))
-    out[at + 2] = SIDES + (3 if state[MOVER] == WHITE else 0) + (0 if points == 0 else (1 if points <= 2 else 2))
+    out[at + 2] = SIDES + state[MOVER]
+    out[at + 3] = KOMI_LEFT + komi_class(state[POINTS])
     return 1
 
 
 @kernel(LOGITS)
 def logits(constants: Constants, state: Ints, actions: Ints, count: int, planes: Floats, out: Floats) -> None:
-    """Placements by cell; the swap has a number of its own, and so far all other actions have the same logit."""
+    """Placements by cell; the swap and spending komi have numbers of their own."""
     cells = constants[SIZES][CELLS]
     for at in range(count):
         action = actions[at]
-        out[at] = planes[action] if action < cells else (planes[cells] if action == cells + SWAP else 0.0)
+        if action < cells:
+            out[at] = planes[action]
+        else:
+            out[at] = planes[cells] if action == cells + SWAP else planes[cells + 1]
 
 
 def neighbourhood(game: Game) -> npt.NDArray[np.int64]:
