@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from math import exp
-from typing import Any
 
 import numpy as np
 
-from craton.kernel.decorator import CONSTANTS, FLOAT, INT, INTS, SINGLES, VOID, Constants, Ints, Signature, kernel
+from craton.kernel.decorator import CONSTANTS, FLOAT, INT, INTS, VOID, Constants, Ints, Signature, kernel
 from craton.search.network.layout import (
     CELL_CODES,
     CELLS,
@@ -26,7 +25,15 @@ from craton.search.network.layout import (
     VALUE,
     Network,
 )
-from craton.search.network.vectors import CHANNELS, ROWS, add_products
+from craton.search.network.vectors import (
+    CHANNELS,
+    ROWS,
+    add_product,
+    scalar_product,
+    write_embedding,
+    write_layer,
+    write_sum_and_maximum,
+)
 
 SUM_SCALE = 1.0 / 64.0
 """Of the sum over the board, beside the mean and the maximum, as an input of the value."""
@@ -40,58 +47,20 @@ def padded(cells: int) -> int:
     return (cells // ROWS + 1) * ROWS
 
 
-# Loops run over slices from 0 on: only then does LLVM know that no index is negative, and vectorises them.
+@kernel(Signature(INT, INT))
+def pooled_rows(cells: int) -> int:
+    """Where the pooled rows begin: mean, maximum and scaled sum over the board, and one for other use."""
+    return 2 * padded(cells) * CHANNELS
 
 
-@kernel(Signature(VOID, SINGLES, SINGLES))
-def add_row(sums: Any, row: Any) -> None:
-    for channel in range(CHANNELS):
-        sums[channel] += row[channel]
-
-
-@kernel(Signature(VOID, SINGLES, SINGLES, SINGLES))
-def add_matrix(sums: Any, inputs: Any, matrix: Any) -> None:
-    """Add the product of the inputs and a matrix [inputs, CHANNELS] to the sums."""
-    for at in range(len(inputs)):
-        row = matrix[at * CHANNELS : at * CHANNELS + CHANNELS]
-        for channel in range(CHANNELS):
-            sums[channel] += inputs[at] * row[channel]
-
-
-@kernel(Signature(VOID, SINGLES))
-def rectify(numbers: Any) -> None:
-    for at in range(len(numbers)):
-        numbers[at] = max(numbers[at], ZERO)
-
-
-@kernel(Signature(FLOAT, SINGLES, SINGLES))
-def dot(one: Any, other: Any) -> float:
-    """The scalar product of two rows."""
-    total = 0.0
-    for first in range(0, CHANNELS, 4):
-        total += (
-            one[first] * other[first]
-            + one[first + 1] * other[first + 1]
-            + one[first + 2] * other[first + 2]
-            + one[first + 3] * other[first + 3]
-        )
-    return total
-
-
-@kernel(Signature(VOID, SINGLES, SINGLES))
-def pool(rows: Any, out: Any) -> None:
-    """Write the mean and the maximum over the rows, and the scaled sum."""
-    total, most, scaled = out[:CHANNELS], out[CHANNELS : 2 * CHANNELS], out[2 * CHANNELS : 3 * CHANNELS]
-    for channel in range(CHANNELS):
-        total[channel] = ZERO
-        most[channel] = ZERO
-    count = len(rows) // CHANNELS
-    for at in range(count):
-        row = rows[at * CHANNELS : at * CHANNELS + CHANNELS]
-        for channel in range(CHANNELS):
-            total[channel] += row[channel]
-            most[channel] = max(most[channel], row[channel])
-    share = np.float32(1.0 / count)
+@kernel(Signature(VOID, NETWORK, INT))
+def pool(network: Network, first: int) -> None:
+    """Write the mean and the maximum over the cells, and the scaled sum, given activations that begin at `first`."""
+    cells = network.shape[CELLS]
+    at = pooled_rows(cells)
+    write_sum_and_maximum(network.rows, at, first, cells)
+    total, scaled = network.rows[at : at + CHANNELS], network.rows[at + 2 * CHANNELS : at + 3 * CHANNELS]
+    share = np.float32(1.0 / cells)
     for channel in range(CHANNELS):
         scaled[channel] = total[channel] * SCALE
         total[channel] *= share
@@ -103,54 +72,34 @@ def embed(network: Network) -> None:
     shape, codes, rows = network.shape, network.codes, network.rows
     cells, per_cell = shape[CELLS], shape[CELL_CODES]
     table, whole = network.weights[shape[EMBEDDING] :], network.weights[shape[GLOBAL_EMBEDDING] :]
-    base = rows[2 * padded(cells) * CHANNELS :][:CHANNELS]
+    base = pooled_rows(cells)
     for channel in range(CHANNELS):
-        base[channel] = ZERO
-    for at in range(shape[GLOBAL_CODES]):
-        add_row(base, whole[codes[cells * per_cell + at] * CHANNELS :])
-    for cell in range(cells):
-        row = rows[cell * CHANNELS : cell * CHANNELS + CHANNELS]
+        rows[base + channel] = ZERO
+    for at in range(cells * per_cell, cells * per_cell + shape[GLOBAL_CODES]):
         for channel in range(CHANNELS):
-            row[channel] = base[channel]
-        for at in range(cell * per_cell, cell * per_cell + per_cell):
-            add_row(row, table[codes[at] * CHANNELS :])
-        rectify(row)
+            rows[base + channel] += whole[codes[at] * CHANNELS + channel]
+    for cell in range(cells):
+        write_embedding(rows, cell * CHANNELS, base, table, codes, cell * per_cell, per_cell)
 
 
 @kernel(Signature(VOID, NETWORK, INT, INT, INT))
 def apply_layer(network: Network, begin: int, old: int, new: int) -> None:
     """Compute a layer's activations, at `new`, from those at `old`; the layer's weights start at `begin`."""
-    shape, rows, weights, near = network.shape, network.rows, network.weights, network.near
+    shape, rows, weights = network.shape, network.rows, network.weights
     cells, taps = shape[CELLS], shape[TAPS]
-    bias = weights[begin + taps * CHANNELS * CHANNELS :]
-    pooled = rows[2 * padded(cells) * CHANNELS :]
-    pool(rows[old : old + cells * CHANNELS], pooled)
-    base = pooled[3 * CHANNELS : 4 * CHANNELS]
+    bias = begin + taps * CHANNELS * CHANNELS
+    pool(network, old)
+    pooled = pooled_rows(cells)
+    base = pooled + 3 * CHANNELS
     for channel in range(CHANNELS):
-        base[channel] = bias[channel]
-    add_matrix(base, pooled[: 2 * CHANNELS], bias[CHANNELS:])
-    for cell in range(cells):
-        row, before = rows[new + cell * CHANNELS :][:CHANNELS], rows[old + cell * CHANNELS :][:CHANNELS]
-        for channel in range(CHANNELS):
-            row[channel] = before[channel] + base[channel]
+        rows[base + channel] = weights[bias + channel]
+    add_product(rows, base, pooled, 2 * CHANNELS, weights, bias + CHANNELS)
     for cell in range(0, cells, ROWS):
-        for tap in range(taps):
-            link = cell * taps + tap * ROWS
-            add_products(
-                rows,
-                new + cell * CHANNELS,
-                rows,
-                old + near[link],
-                old + near[link + 1],
-                old + near[link + 2],
-                old + near[link + 3],
-                weights,
-                begin + tap * CHANNELS * CHANNELS,
-            )
-    rectify(rows[new : new + cells * CHANNELS])
+        first = cell * CHANNELS
+        write_layer(rows, new + first, old + first, base, old, network.near, cell * taps, taps, weights, begin)
     rest = rows[new + cells * CHANNELS : new + padded(cells) * CHANNELS]
-    for at in range(len(rest)):
-        rest[at] = ZERO
+    for channel in range(len(rest)):
+        rest[channel] = ZERO
 
 
 @kernel(Signature(FLOAT, NETWORK, INT))
@@ -159,21 +108,23 @@ def read_out(network: Network, last: int) -> float:
     shape, rows, weights, planes = network.shape, network.rows, network.weights, network.planes
     cells, count = shape[CELLS], shape[PLANES]
     for cell in range(cells):
-        row = rows[last + cell * CHANNELS :]
         for plane in range(count):
-            planes[cell * count + plane] = dot(row, weights[shape[POLICY] + plane * CHANNELS :])
-    pooled = rows[2 * padded(cells) * CHANNELS :]
-    pool(rows[last : last + cells * CHANNELS], pooled)
-    hidden, parameters = pooled[3 * CHANNELS : 4 * CHANNELS], weights[shape[HIDDEN] :]
+            parameters = shape[POLICY] + plane * CHANNELS
+            planes[cell * count + plane] = scalar_product(rows, last + cell * CHANNELS, weights, parameters)
+    pool(network, last)
+    pooled = pooled_rows(cells)
+    at = pooled + 3 * CHANNELS
+    hidden = rows[at : at + CHANNELS]
     for channel in range(CHANNELS):
-        hidden[channel] = parameters[channel]
-    add_matrix(hidden, pooled[: 3 * CHANNELS], parameters[CHANNELS:])
-    rectify(hidden)
+        hidden[channel] = weights[shape[HIDDEN] + channel]
+    add_product(rows, at, pooled, 3 * CHANNELS, weights, shape[HIDDEN] + CHANNELS)
+    for channel in range(CHANNELS):
+        hidden[channel] = max(hidden[channel], ZERO)
     for extra in range(shape[EXTRAS]):
-        parameters = weights[shape[EXTRA] + extra * (CHANNELS + 1) :]
-        planes[cells * count + extra] = parameters[0] + dot(hidden, parameters[1:])
-    parameters = weights[shape[VALUE] :]
-    return 1.0 / (1.0 + exp(-(parameters[0] + dot(hidden, parameters[1:]))))
+        parameters = shape[EXTRA] + extra * (CHANNELS + 1)
+        planes[cells * count + extra] = weights[parameters] + scalar_product(hidden, 0, weights, parameters + 1)
+    parameters = shape[VALUE]
+    return 1.0 / (1.0 + exp(-(weights[parameters] + scalar_product(hidden, 0, weights, parameters + 1))))
 
 
 @kernel(Signature(FLOAT, CONSTANTS, INTS, INTS, NETWORK))
