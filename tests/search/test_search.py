@@ -1,6 +1,8 @@
 """The tree search: it sees only views, keeps its budgets, and finds what there is to find."""
 
 import random
+import subprocess
+import sys
 import threading
 import time
 from collections import Counter
@@ -313,6 +315,15 @@ def test_a_low_temperature_prefers_what_was_visited_most() -> None:
     assert cool["a1"] == pytest.approx(3000 * 16 / 17, abs=60)
     assert result.choose(0.0, rng) == "a1"
     assert "c3" not in warm + cool
+
+
+def test_an_interpreted_search_answers_without_the_compiler() -> None:
+    code = (
+        "import sys, craton; from craton.bots.mcts import MctsBot\n"
+        "MctsBot(simulations=3, interpreted=True).choose(craton.new('faust', size=5))\n"
+        "assert not {'numba', 'llvmlite'} & set(sys.modules)\n"
+    )
+    subprocess.run([sys.executable, "-c", code], check=True, capture_output=True)
 
 
 @pytest.mark.parametrize("name", ["assault", "faultlines", "faust"])
