@@ -151,8 +151,24 @@ def test_lifeline_sees_the_komi_that_is_left() -> None:
         position = game.start()
         for action in (f"komi{komi}", "white"):
             position = position.after(game.definition.notation.read(game, action))
-        seen.append(int(codes_of(game, position)[-1]) - lifeline.KOMI_LEFT)
+        seen.append(int(codes_of(game, position)[-2]) - lifeline.KOMI_LEFT)
     assert seen == [1, 2, 3, 4, 4, 5, 5, 5, 6, 6, 6, 6]
+
+
+@pytest.mark.parametrize(
+    ("position", "in_hand", "contested"),
+    [
+        ("size=4 w3/5/w5/wwwwwww/bbbbbb/5/b3 black 16 -", -5, 0),  # 8 cells of Black's own, 13 of White's
+        ("size=4 w3/5/w5/wwwwwww/bbbbbb/5/b3 white 17 -", 5, 0),
+        ("size=4,balance=komi w3/5/w5/wwwwwww/bbbbbb/5/b3 white 17 points=1", 6, 0),
+        ("size=4,balance=komi w3/5/w5/wwwwwww/bbbbbb/5/b3 white 17 points=9", 7, 0),  # no more are told apart
+        ("size=4 w3/5/w5/wwwwww1/bbbbb1/5/b3 black 14 -", 0, 4),  # one region that both sides touch
+    ],
+)
+def test_lifeline_counts_the_moves_in_hand(position: str, in_hand: int, contested: int) -> None:
+    read = craton.read_position(f"lifeline {position}")
+    found = divmod(int(codes_of(read.game, read)[-1]) - lifeline.IN_HAND, 5)
+    assert found == (in_hand + lifeline.MOST_IN_HAND, contested)
 
 
 def test_faust_sees_which_discs_can_be_captured() -> None:

@@ -10,6 +10,7 @@ from craton.core.network import ENCODE, LOGITS
 from craton.games.lifeline.law.rules import BALANCE, FIRST_STONE, KOMI, POINTS, STRONG, SWAP
 from craton.kernel.decorator import CONSTANTS, INT, INTS, VOID, Constants, Floats, Ints, Signature, kernel
 from craton.kernel.layout import (
+    BLACK,
     BLACK_SEAT,
     BOARD,
     CELLS,
@@ -35,9 +36,11 @@ EMPTY_STATUS = 4 * 4 * 8
 LIVES = STATUS + STONE_STATUS + EMPTY_STATUS  # of a stone: its group's lifelines, and the regions that it touches
 LIFE_CODES = 2 * 4 * 3 + 1
 CODES = LIVES + LIFE_CODES
-GLOBAL_CODES = 4
+GLOBAL_CODES = 5
 PHASES, TURNS, SIDES, KOMI_LEFT = 0, 4, 12, 14
-GLOBAL_KINDS = KOMI_LEFT + 7
+IN_HAND = KOMI_LEFT + 7  # the mover's moves in hand less the opponent's, and what is contested
+MOST_IN_HAND = 6
+GLOBAL_KINDS = IN_HAND + (2 * MOST_IN_HAND + 2) * 5
 SWAP_TURN = 7  # in place of the turn, while White may swap
 
 # Blocks of the work space, one number by cell or part each. A part is a group or an empty region; a region is a
@@ -65,6 +68,16 @@ def komi_class(points: int) -> int:
     if points <= 5:
         return 4
     return 5 if points <= 8 else 6
+
+
+@kernel(Signature(INT, INT))
+def contested_class(cells: int) -> int:
+    """0 to 4 for 0, up to 2, 5, 10 and more cells."""
+    if cells <= 2:
+        return min(cells, 1)
+    if cells <= 5:
+        return 2
+    return 3 if cells <= 10 else 4
 
 
 @kernel(Signature(VOID, CONSTANTS, INTS, INTS))
@@ -145,9 +158,16 @@ def encode(constants: Constants, state: Ints, work: Ints, out: Ints) -> int:
         return 0
     cells, traits, own = constants[SIZES][CELLS], constants[TRAITS], state[MOVER] + 1
     find_parts(constants, state, work)
+    in_hand, contested = (-1 if state[MOVER] == BLACK else 1) * state[POINTS], 0
     for cell in range(cells):
-        if state[BOARD + cell] == EMPTY and work[TOUCHED * cells + work[PART * cells + cell]] == 0:
+        part = work[PART * cells + cell]
+        if state[BOARD + cell] == EMPTY and work[TOUCHED * cells + part] == 0:
             look_around(constants, state, cell, work)
+            mine, theirs = (work[TOUCHED * cells + part] - 1) // 4, (work[TOUCHED * cells + part] - 1) % 4
+            if mine and theirs:
+                contested += work[SIZE * cells + part]
+            elif mine or theirs:
+                in_hand += work[SIZE * cells + part] if mine else -work[SIZE * cells + part]
     for cell in range(cells):
         ring = 0
         for place in range(6):
@@ -172,6 +192,8 @@ def encode(constants: Constants, state: Ints, work: Ints, out: Ints) -> int:
     out[at + 1] = TURNS + (SWAP_TURN if can_swap else min(turn, 6))
     out[at + 2] = SIDES + state[MOVER]
     out[at + 3] = KOMI_LEFT + komi_class(state[POINTS])
+    in_hand = min(max(in_hand, -MOST_IN_HAND), MOST_IN_HAND + 1) + MOST_IN_HAND
+    out[at + 4] = IN_HAND + in_hand * 5 + contested_class(contested)
     return 1
 
 
