@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from fractions import Fraction
 from math import log
 
@@ -46,11 +46,14 @@ class Endgame:
         self._solver: Solver | None = None
         self._correction = 0.0
         """Added to the logarithm of the estimated nodes."""
+        self.proofs: Mapping[int, Fraction] = {}
+        """What a failed attempt has proven: the first seat's values of some actions."""
 
     def solve(
         self, position: Position, simulations: int | None, seconds: float | None, clock: Clock = time.perf_counter
     ) -> Result | None:
-        """The exact result; None if it is not found within a share of the search's budget."""
+        """The exact result; None if it is not found within a share of the search's budget: then see `proofs`."""
+        self.proofs = {}
         if (simulations is not None and simulations < LEAST_SIMULATIONS) or (
             seconds is not None and seconds < LEAST_SECONDS
         ):
@@ -88,6 +91,7 @@ class Endgame:
         except CratonError:  # out of budget, or there is hidden information
             spent = _least(simulations, 1, seconds, SHARE * NODES_PER_SECOND)
             self._correction = max(self._correction, log(SURPRISE * spent) - self._estimate(position))
+            self.proofs = self._solver.known(position)
             return None
         surprise = log(max(found.nodes, 1)) - self._estimate(position)
         self._correction = (self._correction + max(surprise, -log(SURPRISE))) / 2  # the table may have known it

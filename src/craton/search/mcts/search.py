@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, replace
 
@@ -126,6 +126,7 @@ class Search:
         if self._exact is None and tries_endgame:
             left = None if seconds is None else budget.seconds_left
             self._exact = self._endgame.solve(self._position, simulations, left, clock)
+            self._settle({action: float(value) for action, value in self._endgame.proofs.items()})
         if self._exact is not None:
             return self._exact
         self._simulate(budget)
@@ -163,12 +164,17 @@ class Search:
         return int(self._position.seat_to_move is Actor.SECOND)
 
     def _use_solved(self) -> None:
-        """Let the trees know which of the actions lead to solved positions."""
+        """Let the trees know which of the actions lead to solved openings."""
         winners = self.game.definition.solved_actions(self._position)
-        values = {
-            action: float(self._position.after(action).seat(winner) is Actor.FIRST)
-            for action, winner in winners.items()
-        }
+        self._settle(
+            {
+                action: float(self._position.after(action).seat(winner) is Actor.FIRST)
+                for action, winner in winners.items()
+            }
+        )
+
+    def _settle(self, values: Mapping[int, float]) -> None:
+        """Let the trees know the first seat's values of some actions."""
         for tree in self._trees if values else []:
             tree.settle(values, self._seat)
 

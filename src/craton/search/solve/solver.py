@@ -101,13 +101,11 @@ class Solver:
         self._check(position)
         seat, write = position.seat_to_move or Actor.FIRST, self.game.definition.notation.write
         value = self._first(position, budget)[0]
-        after: dict[int, Fraction] = {}
-        for probing in (True, False):  # the value's proof is still in the table
-            for action in position.legal:
-                if action in after:
-                    continue
+        after = self.known(position)  # the value's proof is still in the table
+        for action in position.legal:
+            if action not in after:
                 with suppress(Unsolved):
-                    after[action] = self._first(position.after(action), Budget(nodes=PROBE) if probing else budget)[0]
+                    after[action] = self._first(position.after(action), budget)[0]
         best = [action for action in position.legal if after.get(action) == value]
         if not best:  # the table has lost the proof
             raise Unsolved("Not solved: the table is too small.")
@@ -135,6 +133,14 @@ class Solver:
         budget = Budget(seconds, nodes, progress)
         self._check(position)
         return _own(self._first(position, budget)[0], position.seat_to_move), budget.nodes
+
+    def known(self, position: Position) -> dict[int, Fraction]:
+        """The first seat's values of those actions whose value the table has, also after a failed attempt."""
+        found: dict[int, Fraction] = {}
+        for action in position.legal:
+            with suppress(Unsolved):
+                found[action] = self._first(position.after(action), Budget(nodes=PROBE))[0]
+        return found
 
     def _check(self, position: Position) -> None:
         if position.game != self.game:
