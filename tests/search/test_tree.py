@@ -24,8 +24,9 @@ CHOICES = (
     Settings(),
     Settings(rave=300.0, exploration=0.2),
     Settings(rave=50.0, progressive_widening=2.0),
-    Settings(rave=500.0, exploration=0.03, rave_exploration=0.3),
+    Settings(rave=500.0, exploration=0.03, even_exploration=0.3),
     Settings(progressive_widening=1.0),
+    Settings(even_exploration=0.5),
     Settings(exploration=0.0, puct=0.7),
     PLAIN,
 )
@@ -88,8 +89,7 @@ def bound(tree: Tree, child: int, seat: int, settings: Settings) -> float:
     if settings.rave and amaf:
         beta = amaf / (amaf + visits + 3 + amaf * visits / settings.rave)
         value += beta * (own(stats[layout.AMAF_WINS, child], amaf) / amaf - value)
-    if settings.rave:
-        value += settings.rave_exploration * sqrt(node_visits + 1) / nodes[layout.COUNT, 0] / (visits + 1)
+    value += settings.even_exploration * sqrt(node_visits + 1) / nodes[layout.COUNT, 0] / (visits + 1)
     value += settings.puct * stats[layout.PRIOR, child] * sqrt(node_visits + 1) / (visits + 1)
     return float(value + width / sqrt(visits + 1) + bonus)
 

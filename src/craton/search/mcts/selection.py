@@ -11,6 +11,7 @@ from craton.search.mcts.layout import (
     AMAF_WINS,
     CHILD,
     COUNT,
+    EVEN_EXPLORATION,
     EXACT,
     EXPLORATION,
     FPU_REDUCTION,
@@ -22,7 +23,6 @@ from craton.search.mcts.layout import (
     PROOF,
     PUCT,
     RAVE,
-    RAVE_EXPLORATION,
     TREE,
     UPPER,
     VISITS,
@@ -45,7 +45,7 @@ class Terms(NamedTuple):
     """c * sqrt(log(N + 1))"""
     rave: float
     """The number of visits at which the AMAF value stops dominating."""
-    rave_exploration: float
+    even_exploration: float
     """c * sqrt(N + 1) / k for k children"""
 
 
@@ -59,22 +59,23 @@ TERMS = Structure(Terms, INT, FLOAT, FLOAT, FLOAT, FLOAT)
 def uct_bounds(stats: Any, start: int, terms: Terms, bounds: Floats) -> None:
     """Write the UCT bound of each child: mean value, with `terms.fpu` as one more result, plus exploration.
 
-    The children are the columns of stats from `start`; their number is that of bounds (modified in place).
+    The term of `terms.even_exploration`, c·√(N+1)/(k·(n+1)), is PUCT's for equal priors: it grows with a power of the
+    visits, so no child starves. The children are the columns of stats from `start`; their number is that of bounds
+    (modified in place).
     """
     end = start + len(bounds)
     visits, wins, inverse_root = stats[VISITS, start:end], stats[WINS, start:end], stats[INVERSE_ROOT, start:end]
     seat, sign = terms.seat, 1.0 - 2.0 * terms.seat
     for at in range(len(bounds)):
         value = (seat * visits[at] + sign * wins[at] + terms.fpu) * inverse_root[at] * inverse_root[at]
-        bounds[at] = value + terms.exploration * inverse_root[at]
+        bounds[at] = value + (terms.exploration + terms.even_exploration * inverse_root[at]) * inverse_root[at]
 
 
 @kernel(Signature(VOID, FLOAT_GRID, INT, TERMS, FLOATS))
 def rave_bounds(stats: Any, start: int, terms: Terms, bounds: Floats) -> None:
     """The same with RAVE: the mean is mixed with the AMAF mean, whose weight falls as visits grow.
 
-    `terms.rave_exploration` is an exploration bonus for actions whose RAVE value is unreliable, c·√(N+1)/(k·(n+1)):
-    without it an action that AMAF underrates might never be visited.
+    Without `terms.even_exploration` an action that AMAF underrates might never be visited.
     """
     end = start + len(bounds)
     visits, wins, inverse_root = stats[VISITS, start:end], stats[WINS, start:end], stats[INVERSE_ROOT, start:end]
@@ -84,7 +85,7 @@ def rave_bounds(stats: Any, start: int, terms: Terms, bounds: Floats) -> None:
         value = (seat * visits[at] + sign * wins[at] + terms.fpu) * inverse_root[at] * inverse_root[at]
         weight = visits[at] + 3.0 + amaf_visits[at] * visits[at] * inverse_rave
         mixed = (value * weight + seat * amaf_visits[at] + sign * amaf_wins[at]) / (weight + amaf_visits[at])
-        bounds[at] = mixed + (terms.exploration + terms.rave_exploration * inverse_root[at]) * inverse_root[at]
+        bounds[at] = mixed + (terms.exploration + terms.even_exploration * inverse_root[at]) * inverse_root[at]
 
 
 @kernel(Signature(VOID, FLOAT_GRID, INT, TERMS, FLOATS))
@@ -151,7 +152,7 @@ def select(tree: Tree, node: int, seat: int, bounds: Floats) -> int:
         (mean if seat == 0 else 1.0 - mean) - settings[FPU_REDUCTION],
         settings[EXPLORATION] * sqrt(log(node_visits + 1.0)),
         settings[RAVE],
-        settings[RAVE_EXPLORATION] * sqrt(node_visits + 1.0) / count,
+        settings[EVEN_EXPLORATION] * sqrt(node_visits + 1.0) / count,
     )
     if settings[PLAIN] > 0.0:
         plain_bounds(stats, start, terms, bounds)

@@ -23,8 +23,8 @@ class Settings:
     """The RAVE constant: about the visits at which an action's own mean outweighs its AMAF mean; 0 for no RAVE."""
     rave_inheritance: float = 10.0
     """Maximum number of AMAF visits that a new node inherits from the nearest ancestor with the same side to move."""
-    rave_exploration: float = 0.0
-    """Exploration bonus for actions whose RAVE value is unreliable: c·√(N+1)/(k·(n+1)) for k actions."""
+    even_exploration: float = 0.0
+    """The constant c of a bonus for all of k actions alike, c·√(N+1)/(k·(n+1)), which outgrows UCT's logarithm."""
     progressive_widening: float = 0.0
     """A node with N visits tries at most c·√(N+1) actions; 0 for all."""
     puct: float = 0.0
@@ -37,7 +37,7 @@ class Settings:
         row = [0.0] * (layout.PUCT + 1)
         row[layout.EXPLORATION], row[layout.FPU_REDUCTION] = self.exploration, self.fpu_reduction
         row[layout.EXPAND_AFTER], row[layout.RAVE] = self.expand_after, self.rave
-        row[layout.RAVE_INHERITANCE], row[layout.RAVE_EXPLORATION] = self.rave_inheritance, self.rave_exploration
+        row[layout.RAVE_INHERITANCE], row[layout.EVEN_EXPLORATION] = self.rave_inheritance, self.even_exploration
         row[layout.PROGRESSIVE_WIDENING], row[layout.PLAIN] = self.progressive_widening, float(self.plain)
         row[layout.PUCT] = self.puct
         return row

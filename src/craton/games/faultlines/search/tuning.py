@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-SETTINGS: dict[str, Any] = {"rave": 500.0, "exploration": 0.03, "rave_exploration": 0.1}
+SETTINGS: dict[str, Any] = {"rave": 500.0, "exploration": 0.03, "even_exploration": 0.1}
 
 LEVELS = (
     *((5, 0.82), (9, 0.74), (14, 0.66), (22, 0.6), (41, 0.51)),
