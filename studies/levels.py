@@ -1,6 +1,7 @@
 """Measures how far apart the levels of `mcts` are: each plays the one below it. Writes docs/levels.md.
 
     python -m studies.levels play [GAME ...] [--games 200] [--jobs 2]   plays the missing games; may be interrupted
+    python -m studies.levels suggest [GAME ...]                         prints settings with more even steps
     python -m studies.levels write [GAME ...]                           writes docs/levels.md from the games played
 
 The games of a pair have the same random opening and the same dice, with seats swapped. Everything is determined by the
@@ -13,8 +14,10 @@ from __future__ import annotations
 import argparse
 from collections.abc import Sequence
 from hashlib import sha256
-from math import isfinite
+from math import exp, isfinite, log
 from pathlib import Path
+
+import numpy as np
 
 import craton
 from craton.bots.spec import BotSpec, parse_bot
@@ -29,7 +32,8 @@ from craton.search.mcts.settings import MAX_LEVEL, level_of
 ROOT = Path(__file__).resolve().parent.parent
 PAGE = ROOT / "docs" / "levels.md"
 LOGS = ROOT / "studies" / "duels"
-FOR_LEVEL_10 = 2
+FOR_LEVEL_10 = {"assault": 2, "faultlines": 2, "faust": 4, "lifeline": 3}
+"""How many times the simulations of level 9 level 10 is given, so that its step is about as long as the others."""
 OPENINGS = 2
 SEED = 1
 
@@ -39,7 +43,7 @@ def bot_of(game: Game, level: int) -> BotSpec:
         return parse_bot(f"mcts:{level}")
     below = level_of(game, MAX_LEVEL - 1).simulations
     assert below is not None
-    return parse_bot(f"mcts:level={MAX_LEVEL},simulations={FOR_LEVEL_10 * below}")
+    return parse_bot(f"mcts:level={MAX_LEVEL},simulations={FOR_LEVEL_10[game.name] * below}")
 
 
 def duel_of(game: Game, level: int, games: int) -> Duel:
@@ -89,7 +93,7 @@ def table(game: Game) -> list[str]:
         total += found.elo
         if found.elo_low <= 0:
             unclear.append(str(level))
-        simulations = f"{how.simulations:,}" if how.simulations else f"{FOR_LEVEL_10 * _top(game):,} given"
+        simulations = f"{how.simulations:,}" if how.simulations else f"{FOR_LEVEL_10[game.name] * _top(game):,} given"
         rows.append(
             f"| {level} | {simulations} | {how.temperature:g} | {result.games} | {found.score:.1%}"
             f" ({found.low:.1%} to {found.high:.1%})"
@@ -117,6 +121,30 @@ def _standing(game: Game, level: int) -> Standing:
         return standing(duel, log.played)
 
 
+def suggest(names: Sequence[str]) -> None:
+    """Print settings that would make the steps between levels even, interpolated between those that were played.
+
+    Levels with and without the network are interpolated separately, along the logarithm of the simulations.
+    """
+    for name in names:
+        game, numbers = game_of(name), range(1, MAX_LEVEL)
+        elo = np.cumsum([_standing(game, level).estimate.elo for level in range(1, MAX_LEVEL + 1)])
+        levels = {number: level_of(game, number) for number in numbers}
+        for number in numbers:
+            alike = [other for other in numbers if levels[other].network == levels[number].network]
+            wanted, measured = elo[-1] * number / MAX_LEVEL, [elo[other - 1] for other in alike]
+            simulations = _interpolate(wanted, measured, [log(levels[other].simulations or 1) for other in alike])
+            temperature = _interpolate(wanted, measured, [log(levels[other].temperature) for other in alike])
+            print(f"{name} {number}: ({round(exp(simulations))}, {exp(temperature):.2g}), {wanted:.0f} Elo", flush=True)
+
+
+def _interpolate(wanted: float, places: Sequence[float], values: Sequence[float]) -> float:
+    """The value at a place by the nearest two of at least two known ones; they may lie on one side of it."""
+    at = min(max(int(np.searchsorted(places, wanted)), 1), len(places) - 1)
+    share = (wanted - places[at - 1]) / (places[at] - places[at - 1])
+    return values[at - 1] + share * (values[at] - values[at - 1])
+
+
 def write(names: Sequence[str]) -> None:
     """Write the page; games that are not named keep their tables."""
     _, *old = PAGE.read_text(encoding="utf-8").split("\n## ")
@@ -138,15 +166,15 @@ levels do without it: even two simulations with it would be too strong for a beg
 
 Measured by `python -m studies.levels play` and written by `python -m studies.levels write`: each level against
 the one below it (level 1 against random play) on the game's default options, in pairs of games with the same
-{OPENINGS} random opening actions, the same dice, and seats swapped, seed {SEED}. Here level 10 was given
-{FOR_LEVEL_10} times the simulations of level 9. The tables give the number of games; where it is small, the intervals
-are wide, and `play` continues where it was interrupted.
+{OPENINGS} random opening actions, the same dice, and seats swapped, seed {SEED}. Here level 10 was given two to four
+times the simulations of level 9. The tables give the number of games; where it is small, the intervals are wide, and
+`play` continues where it was interrupted.
 """
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("what", choices=("play", "write"))
+    parser.add_argument("what", choices=("play", "suggest", "write"))
     parser.add_argument("game", nargs="*")
     parser.add_argument("--games", type=int, default=200)
     parser.add_argument("--jobs", type=int, default=2)
@@ -156,7 +184,7 @@ def main() -> None:
     if args.what == "play":
         play(names, args.games, args.jobs, args.levels)
     else:
-        write(names)
+        {"suggest": suggest, "write": write}[args.what](names)
 
 
 if __name__ == "__main__":

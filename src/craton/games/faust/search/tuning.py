@@ -7,7 +7,7 @@ from typing import Any
 SETTINGS: dict[str, Any] = {"rave": 300.0, "exploration": 0.3}
 
 LEVELS = (
-    *((11, 0.8), (50, 0.6), (130, 0.42), (220, 0.26), (370, 0.16), (800, 0.12)),
-    *((2, 0.1), (7, 0.08), (36, 0.05)),
+    *((14, 0.76), (76, 0.51), (155, 0.35), (250, 0.23), (540, 0.14), (1300, 0.1)),
+    *((2, 0.1), (16, 0.15), (64, 0.05)),
 )
 """Simulations and temperature of levels 1 to 9; the last three use the network (`first_level`)."""

@@ -15,5 +15,5 @@ MODEL = Model(
     cell_codes=encoding.CELL_CODES,
     global_codes=encoding.GLOBAL_CODES,
     settings={"exploration": 0.0, "fpu_reduction": 0.1, "puct": 0.7},
-    first_level=6,
+    first_level=8,
 )

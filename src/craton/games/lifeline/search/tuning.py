@@ -7,7 +7,7 @@ from typing import Any
 SETTINGS: dict[str, Any] = {"rave": 800.0, "progressive_widening": 2.0}
 
 LEVELS = (
-    *((4, 0.77), (16, 0.5), (55, 0.27), (175, 0.11), (480, 0.045)),
-    *((2, 0.03), (14, 0.02), (29, 0.015), (52, 0.01)),
+    *((4, 0.76), (14, 0.49), (47, 0.27), (136, 0.13), (320, 0.067), (900, 0.035), (2700, 0.02)),
+    *((3, 0.03), (22, 0.03)),
 )
-"""Simulations and temperature of levels 1 to 9; the last four use the network (`first_level`)."""
+"""Simulations and temperature of levels 1 to 9; the last two use the network (`first_level`)."""
