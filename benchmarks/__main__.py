@@ -23,7 +23,8 @@ from craton.core.sides import Actor
 from craton.search.mcts.search import Search
 from craton.search.mcts.settings import PLAIN, settings_of
 from craton.search.playouts import playouts
-from studies import critical
+from studies.critical import positions as critical
+from studies.critical.__main__ import line
 
 CASES: tuple[tuple[str, dict[str, object], int], ...] = (
     # game, options, the size in the programs of limits.py
@@ -151,7 +152,7 @@ def compile_seconds(cache: str, names: list[str]) -> float:
 def print_critical(positions: int) -> None:
     print(f"\nexact values kept by the search at 1 CPU-s, in up to {positions} critical positions of each case")
     for name in critical.CASES:
-        print(f"  {critical.line(name, positions, 1.0, 10.0)}", flush=True)
+        print(f"  {line(name, positions, 1.0)}", flush=True)
 
 
 def main() -> None:
