@@ -8,6 +8,6 @@ SETTINGS: dict[str, Any] = {"rave": 300.0, "exploration": 0.3}
 
 LEVELS = (
     *((14, 0.76), (76, 0.51), (155, 0.35), (250, 0.23), (540, 0.14), (1300, 0.1)),
-    *((2, 0.1), (16, 0.15), (64, 0.05)),
+    *((2, 0.1), (16, 0.1), (64, 0.05)),
 )
 """Simulations and temperature of levels 1 to 9; the last three use the network (`first_level`)."""
