@@ -161,7 +161,7 @@ def test_lifeline_sees_the_komi_that_is_left() -> None:
         ("size=4 w3/5/w5/wwwwwww/bbbbbb/5/b3 black 16 -", -5, 0),  # 8 cells of Black's own, 13 of White's
         ("size=4 w3/5/w5/wwwwwww/bbbbbb/5/b3 white 17 -", 5, 0),
         ("size=4,balance=komi w3/5/w5/wwwwwww/bbbbbb/5/b3 white 17 points=1", 6, 0),
-        ("size=4,balance=komi w3/5/w5/wwwwwww/bbbbbb/5/b3 white 17 points=9", 7, 0),  # no more are told apart
+        ("size=4,balance=komi w3/5/w5/wwwwwww/bbbbbb/5/b3 white 17 points=9", 7, 0),  # larger numbers count as 7
         ("size=4 w3/5/w5/wwwwww1/bbbbb1/5/b3 black 14 -", 0, 4),  # one region that both sides touch
     ],
 )
