@@ -408,7 +408,7 @@ def test_the_time_before_a_search_counts() -> None:
     assert 9 <= next(times) <= 14
 
 
-@pytest.mark.parametrize("seed", [6, 9])
+@pytest.mark.parametrize("seed", [9, 17])
 def test_the_tree_knows_what_the_solver_proved_before_it_ran_out_of_nodes(seed: int) -> None:
     state, rng = craton.new("lifeline", size=3), random.Random(seed)
     while state.turn < 4:
@@ -444,10 +444,30 @@ def first_turns(balance: str, size: int) -> list[craton.State]:
 
 
 @pytest.mark.parametrize("balance", ["strong", "weak"])
-def test_the_seats_are_right_after_every_first_turn_of_lifeline_2(balance: str) -> None:
+def test_the_first_two_turns_of_lifeline_2_are_known(balance: str) -> None:
     for state in first_turns(balance, 2):
+        values, write = solve(state.position).values, state.game.definition.notation.write
+        winners = state.game.definition.solved_actions(state.position)
+        assert {write(state.game, action): winner for action, winner in winners.items()} == {
+            action: Side.WHITE if (value == 1) != (action == "swap") else Side.BLACK for action, value in values.items()
+        }
         best = MctsBot(simulations=50, seed=1).analyse(state.view()).best
-        assert solve(state.position).values[best] == 1
+        assert values[best] == 1
+
+
+@pytest.mark.sample(1)
+@pytest.mark.parametrize("first", ["c5+a1", "e3+b4", "a1+b3", "b2+d3", "a1+a3", "d2+a2"])
+def test_whites_first_turn_in_lifeline_3_is_known(first: str) -> None:
+    """The stored winning replies, on other images of the board, too, against the solver."""
+    state = play(craton.new("lifeline", size=3), *first.split("+"))
+    solver, write = Solver(state.game), state.game.definition.notation.write
+    for action in [None, *random.Random(first).sample(list(state.legal_moves)[:-1], 3)]:
+        here = state if action is None else play(state.copy(), action)
+        winners = here.game.definition.solved_actions(here.position)
+        assert len(winners) == len(here.legal_moves)
+        white_wins = {write(here.game, action) for action in winners if winners[action] is Side.WHITE} - {"swap"}
+        values = solver.solve(here.position).values
+        assert white_wins == {action for action, value in values.items() if action != "swap" and value == 1}
 
 
 @pytest.mark.long

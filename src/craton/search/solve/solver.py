@@ -45,6 +45,7 @@ class Solution:
     best: tuple[str, ...]
     line: tuple[str, ...]
     nodes: int
+    """The nodes searched; after `Solver.decide`, for the value."""
     seat: Actor
     values: Mapping[str, Fraction]
     """The value of every action for the same seat; after `Solver.decide`, of some."""
@@ -101,6 +102,7 @@ class Solver:
         self._check(position)
         seat, write = position.seat_to_move or Actor.FIRST, self.game.definition.notation.write
         value = self._first(position, budget)[0]
+        nodes = budget.nodes
         after = self.known(position)  # the value's proof is still in the table
         for action in position.legal:
             if action not in after:
@@ -116,7 +118,7 @@ class Solver:
             value=_own(value, seat),
             best=tuple(write(self.game, action) for action in best),
             line=tuple(write(self.game, action) for action in line),
-            nodes=budget.nodes,
+            nodes=nodes,
             seat=seat,
             values={write(self.game, action): _own(share, seat) for action, share in after.items()},
         )
