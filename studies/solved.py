@@ -1,4 +1,10 @@
-"""Solves small games and endgames exactly and writes docs/solved.md: `python -m studies.solved`, about ten minutes."""
+"""Solves small games and endgames exactly and writes docs/solved.md.
+
+    python -m studies.solved            all parts, about ten minutes
+    python -m studies.solved --large    first the missing rows of Faust 5: hours, and 6 GB of memory; may be interrupted
+
+The rows of Faust 5 are kept in studies/solved-faust-5.txt.
+"""
 
 from __future__ import annotations
 
@@ -10,6 +16,7 @@ import sys
 import time
 from collections.abc import Iterator
 from fractions import Fraction
+from functools import partial
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -25,8 +32,9 @@ PAGE = Path(__file__).resolve().parents[1] / "docs" / "solved.md"
 SECONDS = 300.0
 """The time limit for one row."""
 SAMPLE = 40
-MANY = 20_000_000
-"""Nodes after which a hard position is given up."""
+LARGE = Path(__file__).resolve().parent / "solved-faust-5.txt"
+LARGE_TABLE = 1 << 27
+"""Rows of the table of positions for Faust 5."""
 
 HEAD = """# Solved games
 
@@ -158,10 +166,32 @@ def faust() -> Iterator[str]:
         for pie in (False, True):
             row = solved(craton.game("faust", size=size, pie=pie).start())
             yield line(row, size, "yes" if pie else "no")
-    try:
-        Solver(craton.game("faust", size=5)).value(after(craton.game("faust", size=5), "c3", "swap"), nodes=MANY)
-    except Unsolved as error:
-        yield f"\nSize 5 was tried, from the first disc c3 on. {error}"
+    if LARGE.exists():
+        yield (
+            "\nSize 5, one first disc after the other, with a table of 5 GB that is kept from row to row, so that"
+            " later rows take fewer nodes (`python -m studies.solved --large`):"
+        )
+        yield from table("first disc", "images", "wins")
+        yield from LARGE.read_text(encoding="utf-8").splitlines()
+
+
+def solve_faust_5() -> None:
+    """Append the rows that are missing."""
+    game = craton.game("faust", size=5, pie=False)
+    solver = Solver(game, table_rows=LARGE_TABLE)
+    known = LARGE.read_text(encoding="utf-8") if LARGE.exists() else ""
+    for turn, images in reversed(list(first_turns(game))):
+        if f"| {turn} |" in known:
+            continue
+        position, begin = after(game, turn), time.process_time()
+        value, nodes = solver.value(position, progress=partial(show, turn))
+        row = Row(position, value, nodes, time.process_time() - begin, None)
+        with LARGE.open("a", encoding="utf-8") as file:
+            file.write(line(row, turn, images, winner(row)) + "\n")
+
+
+def show(turn: str, nodes: int, seconds: float) -> None:
+    print(f"\r{turn}: {nodes:,} nodes, {seconds:.0f} s", end="", file=sys.stderr, flush=True)
 
 
 SEALED_DICE = (3, 4, 6)
@@ -276,7 +306,10 @@ def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m studies.solved", description=__doc__)
     parser.add_argument("--out", type=Path, default=PAGE, help="default docs/solved.md")
     parser.add_argument("--only", choices=PARTS, help="one game; give --out, too")
+    parser.add_argument("--large", action="store_true", help="first solve what is missing of Faust 5")
     args = parser.parse_args()
+    if args.large:
+        solve_faust_5()
     machine = f"a machine with {os.cpu_count()} cores under Python {platform.python_version()}"
     lines = [HEAD.format(machine=machine).rstrip()]
     for name, part in PARTS.items():

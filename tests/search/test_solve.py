@@ -47,6 +47,7 @@ from craton.kernel.layout import (
     rehash,
 )
 from craton.search.mcts.search import Search
+from craton.search.network.weights import network_of
 from craton.search.solve import expectimax, minimax
 from craton.search.solve.budget import Budget
 from craton.search.solve.minimax import Minimax
@@ -337,6 +338,17 @@ def test_the_last_two_turns_of_assault_have_the_values_of_plain_recursion(option
     for position in last:
         check_solution(solver.solve(position), position, known)
     assert any(0 < known[position] < 1 for position in last)
+
+
+def test_faust_4_is_worth_the_same_in_the_order_of_the_network_and_takes_fewer_nodes(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    position = craton.game("faust", size=4, pie=False).start()
+    with_network = Solver(position.game).value(position)
+    monkeypatch.setattr(minimax, "network_of", lambda game, model: network_of(game, None))
+    without = Solver(position.game).value(position)
+    assert with_network[0] == without[0] == 1
+    assert with_network[1] < without[1] / 2
 
 
 def test_at_a_chance_event_the_value_is_the_first_seats() -> None:

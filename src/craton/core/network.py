@@ -43,5 +43,7 @@ class Model:
     """Settings of the tree search with this network."""
     first_level: int = 1
     """The first level that uses the network: few simulations with it are already too strong for a beginner."""
+    orders_proofs: bool = False
+    """Whether the exact solver, too, tries actions in the order of the network's policy, where that saves time."""
     supports: Callable[[Game], bool] = lambda game: True
     """Whether the network knows the game's options."""

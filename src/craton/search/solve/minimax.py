@@ -1,7 +1,7 @@
 """Minimax for games without chance: win, draw or loss by depth-first search with a transposition table.
 
-A search ends at the first winning action (values have no finer order), and actions are ordered by the history
-heuristic, weighted by the nodes that an action has saved or cost. It runs on an explicit stack, so it can be suspended after any number of nodes and resumed.
+A search ends at the first winning action, because values have no finer order; `ordering.py` sorts the actions. It runs
+on an explicit stack, so it can be suspended after any number of nodes and resumed.
 
 Repetitions (the graph history interaction problem): a position that is already on the path counts as a draw. For the
 position that began the loop this is right: a side that can force a win from it can do so without coming back. For those
@@ -17,9 +17,12 @@ import numpy as np
 
 from craton.core.game import Game
 from craton.core.position import Position
-from craton.kernel.decorator import GRID, INT, INTS, VOID, Ints, Signature, Structure, kernel
+from craton.kernel.decorator import GRID, INT, INTS, Ints, Signature, Structure, kernel
 from craton.kernel.layout import CAP, CHANCE, KEYS, MOVER, OVER, TURN, first_seat_result, seat_to_move
+from craton.search.network.layout import NETWORK, Network
+from craton.search.network.weights import network_of
 from craton.search.solve.budget import Budget, Unsolved
+from craton.search.solve.ordering import MEMORY, SCRATCH, Memory, Scratch, order, reward
 from craton.search.solve.reductions import (
     MOVE_CAP,
     NEVER,
@@ -46,8 +49,6 @@ SOLVED, SUSPENDED, MET_CHANCE, TOO_DEEP = range(4)
 
 TABLE_ROWS = 1 << 22
 """Rows of 40 bytes, allocated by the system as they are used."""
-BLAME = 2
-"""The weight of failures in the history heuristic: found by measurement."""
 CHUNK = 20_000
 """Nodes between two looks at the clock: about a tenth of a second."""
 MAX_DEPTH = 40_000
@@ -70,57 +71,13 @@ class Stack(NamedTuple):
     """int64[COUNTERS]"""
 
 
-class Memory(NamedTuple):
-    """What earlier searches leave for later ones; modified in place, except for the keys."""
-
-    table: Any
-    """int64[rows, ENTRY]: the transposition table"""
-    second_keys: Any
-    """int64[...]: Zobrist keys of the second hash"""
-    history: Any
-    """int64[movers, action numbers]: scores of the history heuristic"""
-
-
-class Scratch(NamedTuple):
-    canonical: Any
-    """int64[slots]"""
-    image: Any
-    """int64[slots]"""
-    work: Any
-    """int64[work size]"""
-
-
 STACK = Structure(Stack, GRID, GRID, GRID, INTS)
-MEMORY = Structure(Memory, GRID, INTS, GRID)
-SCRATCH = Structure(Scratch, INTS, INTS, INTS)
 
 
-@kernel(Signature(VOID, INTS, INT, INTS))
-def sort_by_history(actions: Ints, count: int, history: Ints) -> None:
-    """Sort the actions with the highest scores to the front; a stable insertion sort."""
-    for at in range(1, count):
-        action = actions[at]
-        score = history[action]
-        place = at
-        while place > 0 and history[actions[place - 1]] < score:
-            actions[place] = actions[place - 1]
-            place -= 1
-        actions[place] = action
-
-
-@kernel(Signature(VOID, INTS, INTS, INT, INT))
-def reward(history: Ints, actions: Ints, tried: int, nodes: int) -> None:
-    """Raise the score of the last action tried, which won after so many nodes in all; lower those tried before it.
-
-    Scores are weighted by nodes, so that the order is right where much is at stake, near the root.
-    """
-    history[actions[tried - 1]] += nodes
-    for at in range(tried - 1):
-        history[actions[at]] -= BLAME * nodes // tried
-
-
-@kernel(Signature(INT, SOLVER_LAW, STACK, MEMORY, SCRATCH, INTS, INT))
-def search(law: Any, stack: Stack, memory: Memory, scratch: Scratch, reductions: Ints, nodes: int) -> int:
+@kernel(Signature(INT, SOLVER_LAW, STACK, MEMORY, SCRATCH, NETWORK, INTS, INT))
+def search(
+    law: Any, stack: Stack, memory: Memory, scratch: Scratch, network: Network, reductions: Ints, nodes: int
+) -> int:
     """Continue the search of states[0] for at most `nodes` nodes; compiled only.
 
     To begin, LEVEL is 0 and ENTERING 1.
@@ -172,7 +129,7 @@ def search(law: Any, stack: Stack, memory: Memory, scratch: Scratch, reductions:
                 level -= 1
                 continue
             frame[COUNT] = legal(constants, state, actions, scratch.work)
-            sort_by_history(actions, frame[COUNT], memory.history[state[MOVER]])
+            order(law, state, states[level + 1], actions, frame[COUNT], reductions, memory, scratch, network)
             frame[NEXT], frame[BEST], frame[BY_TURN], frame[LOOP] = 0, -1, 0, NO_LOOP
             frame[FIRST_NODE] = counters[NODES]
         else:  # the action before NEXT has been searched
@@ -234,7 +191,11 @@ class Minimax:
             canonical=np.zeros(game.slots, np.int64),
             image=np.zeros(game.slots, np.int64),
             work=np.zeros(game.work_size, np.int64),
+            scores=np.zeros(max(game.most_actions, 64)),
+            logits=np.zeros(max(game.most_actions, 64)),
         )
+        model = game.definition.search_parts().network
+        self._network = network_of(game, model if model is not None and model.orders_proofs else None)
         symmetries = game.symmetries if properties.is_symmetric and uses_symmetries else 1
         self._reductions = np.array([symmetries, OPENING if properties.ignores_turns else NEVER, cap])
 
@@ -250,7 +211,13 @@ class Minimax:
         while status == SUSPENDED:
             before = int(counters[NODES])
             status = search.entry_point(
-                self._law, self._stack, self._memory, self._scratch, self._reductions, budget.chunk(CHUNK)
+                self._law,
+                self._stack,
+                self._memory,
+                self._scratch,
+                self._network,
+                self._reductions,
+                budget.chunk(CHUNK),
             )
             budget.nodes += int(counters[NODES]) - before
             if status == SUSPENDED:

@@ -19,7 +19,7 @@ from craton.core.position import Position
 from craton.core.sides import Actor
 from craton.search.solve.budget import Budget, Unsolved
 from craton.search.solve.expectimax import Expectimax
-from craton.search.solve.minimax import ChanceReached, Minimax
+from craton.search.solve.minimax import TABLE_ROWS, ChanceReached, Minimax
 from craton.search.solve.reductions import properties_of, refuse_hidden_information
 
 __all__ = ["Solution", "Solver", "Unsolved", "solve"]
@@ -54,13 +54,14 @@ class Solution:
 class Solver:
     """Solves positions of one game; results are kept from one to the next."""
 
-    def __init__(self, game: Game, *, uses_symmetries: bool = True) -> None:
+    def __init__(self, game: Game, *, uses_symmetries: bool = True, table_rows: int = TABLE_ROWS) -> None:
         """uses_symmetries: merge symmetric positions, if the game has no chance.
 
-        That takes a third of the time and gains nothing once the board has lost its symmetry.
+        That takes a third of the time and gains nothing once the board has lost its symmetry. table_rows: a power of
+        two, for games without chance; more of them pay from some hundred million nodes on.
         """
         self.game = game
-        self._uses_symmetries = uses_symmetries
+        self._uses_symmetries, self._table_rows = uses_symmetries, table_rows
         self._method: Minimax | Expectimax | None = None
 
     def solve(
@@ -156,7 +157,9 @@ class Solver:
         if self._method is None:
             has_chance = properties_of(self.game).has_chance
             self._method = (
-                Expectimax(self.game) if has_chance else Minimax(self.game, uses_symmetries=self._uses_symmetries)
+                Expectimax(self.game)
+                if has_chance
+                else Minimax(self.game, self._table_rows, uses_symmetries=self._uses_symmetries)
             )
         try:
             return self._method.value(position, budget)

@@ -40,7 +40,7 @@ def solved_actions(position: Position) -> Mapping[int, Side]:
         return {} if komi_winner is None else dict.fromkeys((cells + TAKE_BLACK, cells + TAKE_WHITE), komi_winner)
     if (balance, size) not in WINNING_REPLIES or position.turn != 1 or position.to_move is not Side.WHITE:
         return {}
-    found = {action: Side.BLACK for action in position.legal}
+    found = dict.fromkeys(position.legal, Side.BLACK)
     for symmetry in range(position.game.symmetries):
         image = position.image(symmetry).board
         black, white = (tuple(sorted(cell for cell in image if image[cell] is side)) for side in Side)
