@@ -76,7 +76,7 @@ def gather(case: Case, count: int, solver_seconds: float) -> Iterator[Critical]:
     """Add positions to the file of a case until it has `count`; go on after the last one."""
     known = read(case)
     texts, first = {str(one.position) for one in known}, known[-1].number + 1 if known else 0
-    solver = Solver(craton.game(case.game, **case.options))
+    solver = Solver(craton.game(case.game, **case.options), uses_symmetries=False)
     has_chance = properties_of(solver.game).has_chance
     case.file.parent.mkdir(exist_ok=True)
     for number in range(first, MAX_TRIES * count):
