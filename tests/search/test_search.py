@@ -408,13 +408,13 @@ def test_the_time_before_a_search_counts() -> None:
     assert 9 <= next(times) <= 14
 
 
-@pytest.mark.parametrize("seed", [9, 17])
+@pytest.mark.parametrize("seed", [6, 15])
 def test_the_tree_knows_what_the_solver_proved_before_it_ran_out_of_nodes(seed: int) -> None:
     state, rng = craton.new("lifeline", size=3), random.Random(seed)
     while state.turn < 4:
         state.push_code(rng.choice(state.position.legal))
     search, write = Search(state.view(), seed=seed), state.game.definition.notation.write
-    result = search.run(simulations=30_000)
+    result = search.run(simulations=20_000)
     known = {write(state.game, action) for action in search._endgame.proofs}
     assert known
     assert result.simulations > 0

@@ -26,7 +26,7 @@ CHANCE_NODES_PER_SECOND = 6_000
 SIMULATIONS_PER_CHANCE_NODE = 50
 
 # Without chance, the nodes that a position with n legal actions takes are estimated as FEW_NODES * GROWTH ** (n - FEW).
-FEW, FEW_NODES, GROWTH = 10, 3_000, 2.1
+FEW, FEW_NODES, GROWTH = 10, 2_000, 2.1
 SURPRISE = 4
 """After a failure, the position is assumed to take this many times the nodes spent on it."""
 

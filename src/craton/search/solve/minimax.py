@@ -33,7 +33,7 @@ from craton.search.solve.reductions import (
     properties_of,
     solver_law_of,
 )
-from craton.search.solve.transposition import DRAWN, ENTRY, TURNS, VALUE, hash_with, holds, probe, store
+from craton.search.solve.transposition import DRAWN, ENTRY, TURNS, VALUE, hash_with, holds, probe, room_for, store
 
 # Counters of a search; FOUND is its result for the first seat: 1, 0 or -1.
 LEVEL, ENTERING, NODES, FOUND, FOUND_TURNS = range(5)
@@ -47,8 +47,8 @@ NO_LOOP = 1 << 40
 
 SOLVED, SUSPENDED, MET_CHANCE, TOO_DEEP = range(4)
 
-TABLE_ROWS = 1 << 22
-"""Rows of 40 bytes, allocated by the system as they are used."""
+FIRST_ROWS, TABLE_ROWS = 1 << 15, 1 << 22
+"""Rows of 40 bytes in the transposition table, at first and at most."""
 CHUNK = 20_000
 """Nodes between two looks at the clock: about a tenth of a second."""
 MAX_DEPTH = 40_000
@@ -170,7 +170,7 @@ class Minimax:
     """Values positions of one game; the transposition table is kept from one to the next."""
 
     def __init__(self, game: Game, table_rows: int = TABLE_ROWS, *, uses_symmetries: bool = True) -> None:
-        """table_rows: a power of two."""
+        """table_rows: the rows of the table at most, a power of two."""
         properties = properties_of(game)
         cap = CAP * len(game.board)
         levels = min(2 * cap + 16, MAX_DEPTH)
@@ -183,7 +183,7 @@ class Minimax:
             counters=np.zeros(COUNTERS, np.int64),
         )
         self._memory = Memory(
-            table=np.zeros((table_rows, ENTRY), np.int64),
+            table=np.zeros((min(FIRST_ROWS, table_rows), ENTRY), np.int64),
             second_keys=np.random.default_rng(1).integers(-(2**63), 2**63, len(game.constants[KEYS]), np.int64),
             history=np.zeros((OVER, game.action_count), np.int64),
         )
@@ -194,6 +194,9 @@ class Minimax:
             scores=np.zeros(max(game.most_actions, 64)),
             logits=np.zeros(max(game.most_actions, 64)),
         )
+        self._table_rows = table_rows
+        self._stored = 0
+        """Positions stored in the table, at most."""
         model = game.definition.search_parts().network
         self._network = network_of(game, model if model is not None and model.orders_proofs else None)
         symmetries = game.symmetries if properties.is_symmetric and uses_symmetries else 1
@@ -209,7 +212,9 @@ class Minimax:
         counters[ENTERING] = 1
         status = SUSPENDED
         while status == SUSPENDED:
-            before = int(counters[NODES])
+            before, chunk = int(counters[NODES]), budget.chunk(CHUNK)
+            table = room_for(self._memory.table, self._stored + chunk, self._table_rows)
+            self._memory = self._memory._replace(table=table)
             status = search.entry_point(
                 self._law,
                 self._stack,
@@ -217,9 +222,10 @@ class Minimax:
                 self._scratch,
                 self._network,
                 self._reductions,
-                budget.chunk(CHUNK),
+                chunk,
             )
             budget.nodes += int(counters[NODES]) - before
+            self._stored += int(counters[NODES]) - before
             if status == SUSPENDED:
                 budget.check()
         if status == MET_CHANCE:

@@ -13,9 +13,9 @@ from craton.search.solve.transposition import LOSS, VALUE, WIN, hash_with, probe
 
 BLAME = 2
 """The weight of failures in the history heuristic; found by measurement, like the other numbers here."""
-NETWORK_FROM = 12
+NETWORK_FROM = 11
 """Actions from which on a decision's subtree is so large that ordering by network pays."""
-LOGIT_WEIGHT, HISTORY_WEIGHT = 0.3, 3.0
+LOGIT_WEIGHT, HISTORY_WEIGHT = 0.05, 3.0
 DECIDED = 1e6
 """The score of an action that is known to win; losing ones have the opposite."""
 

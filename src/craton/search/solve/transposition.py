@@ -12,6 +12,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import numpy as np
+
 from craton.kernel.decorator import GRID, INT, INTS, VOID, Ints, Signature, kernel
 from craton.kernel.layout import BITS
 
@@ -61,6 +63,30 @@ def store(table: Any, hash_1: int, hash_2: int, value: int, turns: int, cost: in
                 place = row
     entry = table[place]
     entry[HASH_1], entry[HASH_2], entry[VALUE], entry[TURNS], entry[COST] = hash_1, hash_2, value, turns, cost
+
+
+@kernel(Signature(VOID, GRID, GRID))
+def store_all(table: Any, larger: Any) -> None:
+    """Store the entries of a table in a larger one."""
+    for row in range(len(table)):
+        entry = table[row]
+        if entry[VALUE]:
+            store(larger, entry[HASH_1], entry[HASH_2], entry[VALUE], entry[TURNS], entry[COST])
+
+
+def room_for(table: Any, entries: int, most_rows: int) -> Any:
+    """The table, or a larger copy with at least twice as many rows as entries, if `most_rows` allows.
+
+    A solver that needs few nodes is slowed down by a large table, whose memory the system provides page by page.
+    """
+    if len(table) >= min(2 * entries, most_rows):
+        return table
+    rows = len(table)
+    while rows < min(4 * entries, most_rows):
+        rows *= 2
+    larger = np.zeros((rows, ENTRY), np.int64)
+    store_all.entry_point(table, larger)
+    return larger
 
 
 @kernel(Signature(INT, INT, INT, INT))

@@ -16,4 +16,5 @@ MODEL = Model(
     global_codes=encoding.GLOBAL_CODES,
     settings={"exploration": 0.0, "fpu_reduction": 0.1, "puct": 0.7},
     first_level=8,
+    orders_proofs=True,
 )
