@@ -9,6 +9,7 @@ import pytest
 
 import craton
 from craton.core.registry import definition
+from craton.record import parse_record
 
 PLUGIN = """
 from dataclasses import replace
@@ -87,6 +88,22 @@ def test_a_faulty_plug_in_is_named_and_the_others_work(tmp_path: Path) -> None:
     environment = installed(tmp_path, code, points)
     done = subprocess.run([sys.executable, "-c", FAULTY], env=environment, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr
+
+
+def test_installed_packages_are_searched_for_plug_ins_only_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every search reads the metadata of all of them, and a record of an unknown game asks for all games."""
+    searches = []
+
+    def entry_points(**wanted: object) -> list[object]:
+        searches.append(wanted)
+        return []
+
+    monkeypatch.setattr("importlib.metadata.entry_points", entry_points)
+    for path in ([*sys.path, "/nowhere"], [*sys.path, "/nowhere", "/elsewhere"]):  # a new path is searched anew
+        monkeypatch.setattr("sys.path", path)
+        for _ in range(10):
+            parse_record('[Game "x"]\n\n1. d4 *\n')
+    assert len(searches) == 2
 
 
 @pytest.mark.parametrize("name", craton.list_games())

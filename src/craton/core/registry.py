@@ -6,6 +6,7 @@ import importlib
 import logging
 import pkgutil
 import random
+import sys
 from functools import cache
 from typing import TYPE_CHECKING
 
@@ -26,6 +27,12 @@ def _folders() -> tuple[str, ...]:
 
 
 def _plugins() -> dict[str, EntryPoint]:
+    return _plugins_on(tuple(sys.path))
+
+
+@cache
+def _plugins_on(path: tuple[str, ...]) -> dict[str, EntryPoint]:
+    """The plug-ins installed on `sys.path`; looking for them reads the metadata of every package on it."""
     from importlib.metadata import entry_points
 
     return {point.name: point for point in entry_points(group=GROUP)}
