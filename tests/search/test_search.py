@@ -408,6 +408,22 @@ def test_the_time_before_a_search_counts() -> None:
     assert 9 <= next(times) <= 14
 
 
+@pytest.mark.parametrize("simulations", [2, 50, 1000])
+def test_a_win_at_once_is_played_however_little_the_network_thinks_of_it(simulations: int) -> None:
+    """Without a legal placement for Black's next turn the game ends, early on a nearly empty board."""
+    state = play(craton.new("lifeline"), "m7", "l6", "m6", "l8", "j7", "k7", "k6")
+    result = Search(state.view(), seed=1).run(simulations=simulations)
+    assert (result.best, result.value, result.exact) == ("l7", 1.0, True)
+
+
+def test_a_loss_at_the_next_turn_is_seen_however_much_the_network_likes_the_action() -> None:
+    state = play(craton.new("lifeline"), "m7", "l6", "m6", "l8", "j7", "k7")
+    result = Search(state.view(), seed=1).run(simulations=25)
+    fatal = next(one for one in result.candidates if one.action == "k6")
+    assert (fatal.value, fatal.proven) == (0.0, True)
+    assert result.best != "k6"
+
+
 @pytest.mark.parametrize("seed", [6, 15])
 def test_the_tree_knows_what_the_solver_proved_before_it_ran_out_of_nodes(seed: int) -> None:
     state, rng = craton.new("lifeline", size=3), random.Random(seed)

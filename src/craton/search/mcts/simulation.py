@@ -41,7 +41,7 @@ from craton.kernel.layout import (
 from craton.kernel.rng import below, draw_outcome
 from craton.search.guidance import appraise, softmax
 from craton.search.law import LAW
-from craton.search.mcts.backup import backup, backup_amaf, backup_bounds, set_bounds
+from craton.search.mcts.backup import backup, backup_amaf, backup_bounds, bound_decision, set_bounds
 from craton.search.mcts.expansion import chance_child, expand, expand_chance
 from craton.search.mcts.layout import (
     CHILD,
@@ -71,6 +71,7 @@ from craton.search.mcts.layout import (
     Scratch,
     Tree,
 )
+from craton.search.mcts.lookahead import LOOK_AHEAD_AFTER, prove_ends
 from craton.search.mcts.selection import select
 from craton.search.network.inference import evaluate
 from craton.search.network.layout import CELLS, NETWORK, Network
@@ -195,8 +196,9 @@ def simulate(game: Any, tree: Tree, scratch: Scratch, roots: Any, simulations: i
                     break
             else:
                 seats[depth] = seat_to_move(state)
+                visits = stats[VISITS, node]
                 if nodes[CHILD, node] == NO_NODE:
-                    if node != ROOT and stats[VISITS, node] < expand_after(tree, uses_network):
+                    if node != ROOT and visits < expand_after(tree, uses_network):
                         if uses_network:
                             black = black_value(constants, state, work, network)
                         break
@@ -223,6 +225,11 @@ def simulate(game: Any, tree: Tree, scratch: Scratch, roots: Any, simulations: i
                             break
                         black = UNKNOWN  # every simulation visits one of the root's children
                     if nodes[CHILD, node] == NO_NODE:
+                        break
+                if proves and (visits == 0.0 if node == ROOT else uses_network and visits == LOOK_AHEAD_AFTER):
+                    if prove_ends(law, tree, scratch, node) and bound_decision(tree, node, seats[depth]):
+                        backup_bounds(tree, scratch, depth)
+                    if nodes[PROOF, node] == EXACT:
                         break
                 child = select(tree, node, seats[depth], scratch.bounds)
                 if len(roots) > 1:
