@@ -32,7 +32,7 @@ from craton.search.mcts.settings import MAX_LEVEL, level_of
 ROOT = Path(__file__).resolve().parent.parent
 PAGE = ROOT / "docs" / "levels.md"
 LOGS = ROOT / "studies" / "duels"
-FOR_LEVEL_10 = {"assault": 2, "faultlines": 2, "faust": 5, "lifeline": 4}
+FOR_LEVEL_10 = {"assault": 2, "faultlines": 2, "faust": 5, "lifeline": 3}
 """How many times the simulations of level 9 level 10 is given, so that its step is about as long as the others."""
 OPENINGS = 2
 SEED = 1

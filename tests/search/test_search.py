@@ -418,7 +418,7 @@ def test_a_win_at_once_is_played_however_little_the_network_thinks_of_it(simulat
 
 def test_a_loss_at_the_next_turn_is_seen_however_much_the_network_likes_the_action() -> None:
     state = play(craton.new("lifeline"), "m7", "l6", "m6", "l8", "j7", "k7")
-    result = Search(state.view(), seed=1).run(simulations=25)
+    result = Search(state.view(), seed=1).run(simulations=10)
     fatal = next(one for one in result.candidates if one.action == "k6")
     assert (fatal.value, fatal.proven) == (0.0, True)
     assert result.best != "k6"

@@ -4,14 +4,23 @@ from __future__ import annotations
 
 from typing import Any
 
-from craton.kernel.decorator import INT, Signature, kernel
+from craton.kernel.decorator import FLOAT, INT, Signature, kernel
 from craton.kernel.layout import MOVER, OVER, first_seat_result
 from craton.search.law import LAW
 from craton.search.mcts.backup import set_bounds
 from craton.search.mcts.layout import CHILD, COUNT, KEY, OPEN, PROOF, SCRATCH, TREE, Scratch, Tree
 
-LOOK_AHEAD_AFTER = 12.0
-"""The visits after which a node other than the root looks ahead."""
+NEAR_ROOT = 2
+"""Up to this depth a node looks ahead early, because there it decides what is played."""
+VISITS_NEAR_ROOT, VISITS_BELOW = 2.0, 20.0
+
+
+@kernel(Signature(FLOAT, INT))
+def look_ahead_after(depth: int) -> float:
+    """The visits after which a node at this depth looks ahead, once: that costs as much as an evaluation."""
+    if depth == 0:
+        return 0.0
+    return VISITS_NEAR_ROOT if depth <= NEAR_ROOT else VISITS_BELOW
 
 
 @kernel(Signature(INT, LAW, TREE, SCRATCH, INT))

@@ -71,7 +71,7 @@ from craton.search.mcts.layout import (
     Scratch,
     Tree,
 )
-from craton.search.mcts.lookahead import LOOK_AHEAD_AFTER, prove_ends
+from craton.search.mcts.lookahead import look_ahead_after, prove_ends
 from craton.search.mcts.selection import select
 from craton.search.network.inference import evaluate
 from craton.search.network.layout import CELLS, NETWORK, Network
@@ -226,7 +226,7 @@ def simulate(game: Any, tree: Tree, scratch: Scratch, roots: Any, simulations: i
                         black = UNKNOWN  # every simulation visits one of the root's children
                     if nodes[CHILD, node] == NO_NODE:
                         break
-                if proves and (visits == 0.0 if node == ROOT else uses_network and visits == LOOK_AHEAD_AFTER):
+                if proves and (uses_network or node == ROOT) and visits == look_ahead_after(depth):
                     if prove_ends(law, tree, scratch, node) and bound_decision(tree, node, seats[depth]):
                         backup_bounds(tree, scratch, depth)
                     if nodes[PROOF, node] == EXACT:
