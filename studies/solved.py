@@ -1,7 +1,8 @@
 """Solves small games and endgames exactly and writes docs/solved.md.
 
     python -m studies.solved            all parts, about ten minutes
-    python -m studies.solved --large    first the missing rows of Faust 5: hours, and 6 GB of memory; may be interrupted
+    python -m studies.solved --large    first the missing rows of Faust 5: half an hour or more, and 7 GB of memory; may
+                                        be interrupted
 
 The rows of Faust 5 are kept in studies/solved-faust-5.txt.
 """
@@ -166,13 +167,25 @@ def faust() -> Iterator[str]:
         for pie in (False, True):
             row = solved(craton.game("faust", size=size, pie=pie).start())
             yield line(row, size, "yes" if pie else "no")
-    if LARGE.exists():
-        yield (
-            "\nSize 5, one first disc after the other, with a table of 5 GB that is kept from row to row, so that"
-            " later rows take fewer nodes (`python -m studies.solved --large`):"
-        )
-        yield from table("first disc", "images", "wins")
-        yield from LARGE.read_text(encoding="utf-8").splitlines()
+    yield from faust_5()
+
+
+def faust_5() -> Iterator[str]:
+    """The rows that `--large` has solved so far."""
+    rows = LARGE.read_text(encoding="utf-8").splitlines() if LARGE.exists() else []
+    if not rows:
+        return
+    solved_discs = {row.split(" | ")[0].removeprefix("| ") for row in rows}
+    missing = [turn for turn, _ in first_turns(craton.game("faust", size=5, pie=False)) if turn not in solved_discs]
+    yield (
+        "\nSize 5, one first disc after the other, with a table of up to 5 GB that is kept from row to row, so that"
+        " later rows take fewer nodes (`python -m studies.solved --large`)"
+        + (f"; {' and '.join(missing)} have not been solved:" if missing else ":")
+    )
+    yield from table("first disc", "images", "wins")
+    yield from rows
+    if any("| black |" in row for row in rows):
+        yield "\nWithout the pie rule Black wins."
 
 
 def solve_faust_5() -> None:

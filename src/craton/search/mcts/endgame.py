@@ -17,7 +17,7 @@ from craton.search.solve.solver import Solution, Solver
 
 LEAST_SIMULATIONS, LEAST_SECONDS = 2000, 0.02
 """Searches with a smaller budget do not try the solver."""
-SHARE = 0.5
+SHARE = 0.75
 """The solver's share of the seconds; of a budget in simulations, one node per simulation."""
 NODES_PER_SECOND = 900_000
 """Nodes of the solver per second without chance, for the decision whether to try it."""
