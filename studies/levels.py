@@ -166,7 +166,7 @@ levels do without it: even two simulations with it would be too strong for a beg
 
 Measured by `python -m studies.levels play` and written by `python -m studies.levels write`: each level against
 the one below it (level 1 against random play) on the game's default options, in pairs of games with the same
-{OPENINGS} random opening actions, the same dice, and seats swapped, seed {SEED}. Here level 10 was given two to four
+{OPENINGS} random opening actions, the same dice, and seats swapped, seed {SEED}. Here level 10 was given two to five
 times the simulations of level 9. The tables give the number of games; where it is small, the intervals are wide, and
 `play` continues where it was interrupted.
 """
