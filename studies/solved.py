@@ -41,9 +41,10 @@ HEAD = """# Solved games
 
 The values of games under perfect play, computed by `craton solve` (`src/craton/search/solve/`); this page is written by
 `python -m studies.solved`. Values are exact win probabilities, a draw counting half, of **the seat to move** in the
-position of the row; `craton solve --text '...'` computes any row again. Every row was solved from scratch, on one
-thread; a node is a position searched (without chance) or a decision enumerated (with chance). The seconds are CPU time
-on {machine}, without compiling, measured while other work was going on.
+position of the row; `craton solve --text '...'` computes any row again. Except for Faust 5, every row was solved from
+scratch, on one thread; a node is a position searched (without chance) or a decision enumerated (with chance). The
+seconds are CPU time on {machine}, without compiling, measured
+while other work was going on.
 
 Without chance, positions are solved by depth-first minimax with a transposition table of positions up to symmetry. A
 win or a loss is stored with the number of turns within which it is forced, so the values are exact with the move cap,
@@ -178,8 +179,8 @@ def faust_5() -> Iterator[str]:
     solved_discs = {row.split(" | ")[0].removeprefix("| ") for row in rows}
     missing = [turn for turn, _ in first_turns(craton.game("faust", size=5, pie=False)) if turn not in solved_discs]
     yield (
-        "\nSize 5, one first disc after the other, with a table of up to 5 GB that is kept from row to row, so that"
-        " later rows take fewer nodes (`python -m studies.solved --large`)"
+        "\nSize 5, one first disc after the other, with a table of up to 5 GB that is kept from row to row, so that\n"
+        "later rows take fewer nodes (`python -m studies.solved --large`)"
         + (f"; {' and '.join(missing)} have not been solved:" if missing else ":")
     )
     yield from table("first disc", "images", "wins")
