@@ -32,7 +32,7 @@ from craton.search.mcts.settings import MAX_LEVEL, level_of
 ROOT = Path(__file__).resolve().parent.parent
 PAGE = ROOT / "docs" / "levels.md"
 LOGS = ROOT / "studies" / "duels"
-FOR_LEVEL_10 = {"assault": 2, "faultlines": 2, "faust": 5, "lifeline": 3}
+FOR_LEVEL_10 = {"assault": 2, "faultlines": 2, "faust": 5, "lifeline": 4}
 """How many times the simulations of level 9 level 10 is given, so that its step is about as long as the others."""
 OPENINGS = 2
 SEED = 1
@@ -41,9 +41,14 @@ SEED = 1
 def bot_of(game: Game, level: int) -> BotSpec:
     if level < MAX_LEVEL:
         return parse_bot(f"mcts:{level}")
-    below = level_of(game, MAX_LEVEL - 1).simulations
-    assert below is not None
-    return parse_bot(f"mcts:level={MAX_LEVEL},simulations={FOR_LEVEL_10[game.name] * below}")
+    return parse_bot(f"mcts:level={MAX_LEVEL},simulations={simulations_of(game, MAX_LEVEL)}")
+
+
+def simulations_of(game: Game, level: int) -> int:
+    """A level's simulations; for level 10, those that it is given here."""
+    if level < MAX_LEVEL:
+        return level_of(game, level).simulations or 0
+    return FOR_LEVEL_10[game.name] * simulations_of(game, MAX_LEVEL - 1)
 
 
 def duel_of(game: Game, level: int, games: int) -> Duel:
@@ -54,8 +59,8 @@ def duel_of(game: Game, level: int, games: int) -> Duel:
 
 def log_of(game: Game, level: int) -> Path:
     """The log, named after the levels, settings and weights, so that games are played again when these change."""
-    both = (level_of(game, number) for number in (level, level - 1) if number)
-    marks = (f"{how.simulations or 'all'}@{how.temperature:g}{_weights(game) if how.network else ''}" for how in both)
+    both = ((level_of(game, number), simulations_of(game, number)) for number in (level, level - 1) if number)
+    marks = (f"{count}@{how.temperature:g}{_weights(game) if how.network else ''}" for how, count in both)
     settings = (f"{name}={value:g}" for name, value in sorted(game.definition.search_settings.items()))
     return LOGS / f"{'-'.join((game.name, str(level), *marks, *settings))}.log"
 
@@ -93,7 +98,7 @@ def table(game: Game) -> list[str]:
         total += found.elo
         if found.elo_low <= 0:
             unclear.append(str(level))
-        simulations = f"{how.simulations:,}" if how.simulations else f"{FOR_LEVEL_10[game.name] * _top(game):,} given"
+        simulations = f"{simulations_of(game, level):,}{'' if how.simulations else ' given'}"
         rows.append(
             f"| {level} | {simulations} | {how.temperature:g} | {result.games} | {found.score:.1%}"
             f" ({found.low:.1%} to {found.high:.1%})"
@@ -107,10 +112,6 @@ def table(game: Game) -> list[str]:
     if unclear:
         rows += ["", f"Not significantly stronger than the level below in these games: level {', '.join(unclear)}."]
     return rows
-
-
-def _top(game: Game) -> int:
-    return level_of(game, MAX_LEVEL - 1).simulations or 0
 
 
 def _standing(game: Game, level: int) -> Standing:
