@@ -96,12 +96,17 @@ def play_game(game: Any, tree: Tree, scratch: Scratch, row: Any, limits: Ints, s
                 samples.values[at] = first_seat_value(tree, best)
                 samples.steps[at] = played
                 first = tree.nodes[CHILD, ROOT]
+                visited = 0
                 for child in range(tree.nodes[COUNT, ROOT]):
+                    visits = int(tree.stats[VISITS, first + child])
                     samples.actions[at, child] = tree.nodes[KEY, first + child]
-                    samples.visits[at, child] = int(tree.stats[VISITS, first + child])
+                    samples.visits[at, child] = visits
+                    visited += visits
+                if visited == 0:  # looking one action ahead has decided it
+                    samples.visits[at, best - first] = 1
             temperature = 1.0 if played < limits[2] else 0.25
             action = tree.nodes[KEY, drawn_child(tree, seat, best, temperature, rng)]
-        samples.played[0, played], samples.played[1, played] = action, state[MOVER]
+        samples.played[0, played], samples.played[1, played] = action, seat_to_move(state)
         apply(constants, state, action, scratch.work)
         played += 1
     return played
@@ -165,7 +170,7 @@ class SelfPlay:
         }
 
 
-def _reply(actions: npt.NDArray[np.int64], movers: npt.NDArray[np.int64]) -> int:
+def _reply(actions: npt.NDArray[np.int64], seats: npt.NDArray[np.int64]) -> int:
     """The first action of another player than the first one; -1 if there is none."""
-    others = np.flatnonzero(movers != movers[0])
+    others = np.flatnonzero(seats != seats[0])
     return int(actions[others[0]]) if len(others) else -1

@@ -189,7 +189,7 @@ def drawn_child(tree: Tree, seat: int, best: int, temperature: float, rng: Any) 
     for child in range(first, last):
         most = max(most, stats[VISITS, child])
     if most == 0.0:
-        return int(first + below(rng, last - first))
+        return best if nodes[PROOF, ROOT] == EXACT else int(first + below(rng, last - first))
     total = 0.0
     for child in range(first, last):
         total += (stats[VISITS, child] / most) ** (1.0 / temperature)
