@@ -6,6 +6,7 @@ import sys
 import threading
 import time
 from collections import Counter
+from collections.abc import Sequence
 
 import pytest
 
@@ -13,15 +14,17 @@ import craton
 from craton import ActionError, OptionError
 from craton.bots.mcts import MctsBot
 from craton.bots.spec import parse_bot
+from craton.core.position import Position
 from craton.core.sides import Actor, Side
 from craton.lab.duel import Duel
 from craton.lab.run import run_duel
 from craton.lab.standing import standing
 from craton.search.mcts import layout
+from craton.search.mcts.endgame import Endgame
 from craton.search.mcts.result import Candidate, Result, Variation
 from craton.search.mcts.search import Search
 from craton.search.mcts.settings import Settings, level_of, settings_of
-from craton.search.solve.solver import Solver, solve
+from craton.search.solve.solver import Solution, Solver, Unsolved, solve
 from tests.drawn import play
 
 
@@ -424,13 +427,45 @@ def test_a_loss_at_the_next_turn_is_seen_however_much_the_network_likes_the_acti
     assert result.best != "k6"
 
 
-@pytest.mark.parametrize("seed", [6, 15])
+def test_only_a_hard_proof_waits_for_a_first_look_of_the_search() -> None:
+    state, rng = craton.new("lifeline", size=3), random.Random(6)
+    while state.turn < 4:
+        state.push_code(rng.choice(state.position.legal))
+    endgame = Endgame(state.game)
+    hard = [
+        simulations
+        for simulations in (1_000, 10_000, 30_000, 10**6)
+        if endgame.is_hard(state.position, simulations, None)
+    ]
+    assert hard == [30_000]  # fewer are not enough for a proof, and with more it is easy
+    assert not Endgame(craton.game("assault")).is_hard(craton.game("assault").start(), 10**9, None)
+
+
+def test_the_solver_begins_with_the_actions_that_the_search_prefers(monkeypatch: pytest.MonkeyPatch) -> None:
+    state, rng = craton.new("lifeline", size=3), random.Random(6)
+    while state.turn < 4:
+        state.push_code(rng.choice(state.position.legal))
+    orders = []
+
+    def decide(solver: Solver, position: Position, *, order: Sequence[int], **budget: object) -> Solution:
+        orders.append(order)
+        raise Unsolved("Not this time.")
+
+    monkeypatch.setattr(Solver, "decide", decide)
+    preferred = Search(state.view(), seed=1).run(simulations=3_000).best
+    Search(state.view(), seed=1).run(simulations=30_000)
+    (order,) = orders
+    assert sorted(order) == sorted(state.position.legal)
+    assert state.game.definition.notation.write(state.game, order[0]) == preferred
+
+
+@pytest.mark.parametrize("seed", [6, 21])
 def test_the_tree_knows_what_the_solver_proved_before_it_ran_out_of_nodes(seed: int) -> None:
     state, rng = craton.new("lifeline", size=3), random.Random(seed)
     while state.turn < 4:
         state.push_code(rng.choice(state.position.legal))
     search, write = Search(state.view(), seed=seed), state.game.definition.notation.write
-    result = search.run(simulations=20_000)
+    result = search.run(simulations=30_000)
     known = {write(state.game, action) for action in search._endgame.proofs}
     assert known
     assert result.simulations > 0

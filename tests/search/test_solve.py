@@ -380,6 +380,22 @@ def test_a_position_is_worth_the_same_in_the_order_of_the_network_and_takes_fewe
     assert with_network[1] < 0.7 * without[1]
 
 
+def test_a_decision_is_worth_the_same_in_any_order_and_found_sooner_in_a_good_one() -> None:
+    position = craton.read_position("lifeline size=3 w1w/3b/b3w/4/1b1 black 4 seats=swapped")
+    values = Solver(position.game).solve(position).values
+    write = position.game.definition.notation.write
+    winning = [action for action in position.legal if values[write(position.game, action)] == 1]
+    losing = [action for action in position.legal if action not in winning]
+    nodes = {}
+    for name, order in {"best": winning, "worst": [*losing, *winning], "some": losing[:2]}.items():
+        found = Solver(position.game).decide(position, order=order)
+        assert found.value == 1
+        assert set(found.values) == set(values)
+        assert all(found.values[action] == value for action, value in values.items())
+        nodes[name] = found.nodes
+    assert nodes["best"] < nodes["worst"]
+
+
 def test_at_a_chance_event_the_value_is_the_first_seats() -> None:
     state = craton.parse("faultlines size=3 3/3/b1w black 2 black_placed=1,white_placed=1")
     for _ in range(2):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from fractions import Fraction
 from math import log
 
@@ -17,8 +17,10 @@ from craton.search.solve.solver import Solution, Solver
 
 LEAST_SIMULATIONS, LEAST_SECONDS = 2000, 0.02
 """Searches with a smaller budget do not try the solver."""
-SHARE = 0.75
+SHARE = 0.8
 """The solver's share of the seconds; of a budget in simulations, one node per simulation."""
+HARD = 1 / 8
+"""A proof that may take more than this part of the solver's budget begins with the actions that a search prefers."""
 NODES_PER_SECOND = 900_000
 """Nodes of the solver per second without chance, for the decision whether to try it."""
 CHANCE_NODES_PER_SECOND = 6_000
@@ -49,19 +51,29 @@ class Endgame:
         self.proofs: Mapping[int, Fraction] = {}
         """What a failed attempt has proven: the first seat's values of some actions."""
 
+    def is_hard(self, position: Position, simulations: int | None, seconds: float | None) -> bool:
+        """Whether `solve` will try, without chance, and may need so long that an order of the actions helps."""
+        if not self._may_try(position, simulations, seconds) or properties_of(self.game).has_chance:
+            return False
+        return log(HARD) < self._size(position, simulations, seconds) <= 0
+
     def solve(
-        self, position: Position, simulations: int | None, seconds: float | None, clock: Clock = time.perf_counter
+        self,
+        position: Position,
+        simulations: int | None,
+        seconds: float | None,
+        clock: Clock = time.perf_counter,
+        order: Sequence[int] = (),
     ) -> Result | None:
-        """The exact result; None if it is not found within a share of the search's budget: then see `proofs`."""
+        """The exact result; None if it is not found within a share of the search's budget: then see `proofs`.
+
+        order: the actions to try first, without chance.
+        """
         self.proofs = {}
-        if (simulations is not None and simulations < LEAST_SIMULATIONS) or (
-            seconds is not None and seconds < LEAST_SECONDS
-        ):
-            return None
-        if len(position.legal) < 2:
+        if not self._may_try(position, simulations, seconds):
             return None
         chance_nodes = _least(simulations, SIMULATIONS_PER_CHANCE_NODE, seconds, CHANCE_NODES_PER_SECOND)
-        is_small = self._is_small(position, simulations, seconds)
+        is_small = self._size(position, simulations, seconds) <= 0
         has_small_rest = _has_small_rest(position, chance_nodes)
         if not (is_small or has_small_rest):
             return None
@@ -70,24 +82,38 @@ class Endgame:
             if has_small_rest:
                 found = self._solve_with_chance(position, chance_nodes)
         elif is_small:
-            found = self._solve_without_chance(position, simulations, seconds, clock)
+            found = self._solve_without_chance(position, simulations, seconds, clock, order)
         return None if found is None else _result(position, found)
+
+    def _may_try(self, position: Position, simulations: int | None, seconds: float | None) -> bool:
+        """Whether there is a choice, and the budget is large enough to think of a proof."""
+        return (
+            len(position.legal) > 1
+            and (simulations is None or simulations >= LEAST_SIMULATIONS)
+            and (seconds is None or seconds >= LEAST_SECONDS)
+        )
 
     def _estimate(self, position: Position) -> float:
         """The logarithm of the nodes that a position without chance takes, before correction."""
         return log(FEW_NODES) + (len(position.legal) - FEW) * log(GROWTH)
 
-    def _is_small(self, position: Position, simulations: int | None, seconds: float | None) -> bool:
+    def _size(self, position: Position, simulations: int | None, seconds: float | None) -> float:
+        """The logarithm of the part of the solver's budget that a position without chance takes."""
         nodes = _least(simulations, 1, seconds, SHARE * NODES_PER_SECOND)
-        return self._estimate(position) + self._correction <= log(nodes)
+        return self._estimate(position) + self._correction - log(nodes)
 
     def _solve_without_chance(
-        self, position: Position, simulations: int | None, seconds: float | None, clock: Clock
+        self,
+        position: Position,
+        simulations: int | None,
+        seconds: float | None,
+        clock: Clock,
+        order: Sequence[int],
     ) -> Solution | None:
         self._solver = self._solver or Solver(self.game, uses_symmetries=False)
         share = None if seconds is None else SHARE * seconds
         try:
-            found = self._solver.decide(position, nodes=simulations, seconds=share, clock=clock)
+            found = self._solver.decide(position, order=order, nodes=simulations, seconds=share, clock=clock)
         except CratonError:  # out of budget, or there is hidden information
             spent = _least(simulations, 1, seconds, SHARE * NODES_PER_SECOND)
             self._correction = max(self._correction, log(SURPRISE * spent) - self._estimate(position))

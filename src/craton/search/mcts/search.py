@@ -25,6 +25,8 @@ INTERPRETED_CAPACITY = 50_000
 """Nodes of a tree whose simulations are interpreted."""
 SAMPLES = 256
 """Positions sampled from a view with hidden information; simulations take them in turn."""
+FIRST_LOOK = 0.1
+"""The share of a budget after which the search says in which order a hard proof should try the actions."""
 SLICE = 0.02
 """Seconds between two looks at the clock."""
 MAX_ACTIONS = 1 << 24
@@ -124,13 +126,30 @@ class Search:
         budget = Budget(simulations, seconds, stop, clock, max(begin, now - (seconds or 0.0) / 2))
         tries_endgame = not (self.view.hides or self.settings.plain or self._interpreted or self._restricts)
         if self._exact is None and tries_endgame:
-            left = None if seconds is None else budget.seconds_left
-            self._exact = self._endgame.solve(self._position, simulations, left, clock)
-            self._settle({action: float(value) for action, value in self._endgame.proofs.items()})
+            budget = self._try_endgame(budget)
         if self._exact is not None:
             return self._exact
         self._simulate(budget)
         return self.result()
+
+    def _try_endgame(self, budget: Budget) -> Budget:
+        """Solve the rest of the game, if that may succeed; return what is left of the budget."""
+        simulations, position = budget.simulations, self._position
+        seconds = None if budget.seconds is None else budget.seconds_left
+        order: list[int] = []
+        if self._endgame.is_hard(position, simulations, seconds):
+            look = None if simulations is None else int(FIRST_LOOK * simulations)
+            now = None if seconds is None else FIRST_LOOK * seconds
+            self._simulate(replace(budget, simulations=look, seconds=now, begin=budget.clock()))
+            if any(tree.proven for tree in self._trees):
+                return budget
+            read = self.game.definition.notation.read
+            order = [read(self.game, candidate.action) for candidate in self.result().candidates]
+            simulations = None if look is None or simulations is None else simulations - look
+            seconds = None if budget.seconds is None else budget.seconds_left
+        self._exact = self._endgame.solve(position, simulations, seconds, budget.clock, order)
+        self._settle({action: float(value) for action, value in self._endgame.proofs.items()})
+        return replace(budget, simulations=simulations)
 
     def result(self) -> Result:
         """The result so far, over all trees."""

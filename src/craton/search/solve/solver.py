@@ -8,7 +8,7 @@ information were open.
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from fractions import Fraction
@@ -91,6 +91,7 @@ class Solver:
         self,
         position: Position,
         *,
+        order: Sequence[int] = (),
         seconds: float | None = None,
         nodes: int | None = None,
         clock: Callable[[], float] = time.perf_counter,
@@ -98,11 +99,12 @@ class Solver:
         """The value of a position and its best actions, as far as the budget allows, but at least one.
 
         Unlike that of `solve`, the result may lack the values of some actions, and its line may be one action long.
+        order: the actions to try first, in place of the solver's own order.
         """
         budget = Budget(seconds, nodes, clock=clock)
         self._check(position)
         seat, write = position.seat_to_move or Actor.FIRST, self.game.definition.notation.write
-        value = self._first(position, budget)[0]
+        value = self._in_order(position, order, budget) if order else self._first(position, budget)[0]
         nodes = budget.nodes
         after = self.known(position)  # the value's proof is still in the table
         for action in position.legal:
@@ -136,6 +138,15 @@ class Solver:
         budget = Budget(seconds, nodes, progress)
         self._check(position)
         return _own(self._first(position, budget)[0], position.seat_to_move), budget.nodes
+
+    def _in_order(self, position: Position, order: Sequence[int], budget: Budget) -> Fraction:
+        """The first seat's value; actions that are not in the order come last."""
+        seat, best = position.seat_to_move, Fraction(0)
+        for action in (*order, *(action for action in position.legal if action not in order)):
+            best = max(best, _own(self._first(position.after(action), budget)[0], seat))
+            if best == 1:
+                break
+        return _own(best, seat)
 
     def known(self, position: Position) -> dict[int, Fraction]:
         """The first seat's values of those actions whose value the table has, also after a failed attempt."""
