@@ -14,6 +14,7 @@ SURROUNDED = "5/2b4/2bwb4/9/w6"
 """White's c4 between c3, c5 and d3 of Black, and White's a1."""
 
 
+@pytest.mark.long
 def test_an_enemy_stone_offers_its_attack_and_the_coins_flip_in_view(visitors: Any) -> None:
     visitor = moving(visitors)
     match = shown(visitor, f"assault - {SURROUNDED} black 6 -")

@@ -83,6 +83,7 @@ def test_before_the_dice_the_odds_include_the_stone_that_brought_the_quake(visit
     assert "White 3" in (bar.get_attribute("aria-label") or "")
 
 
+@pytest.mark.long
 def test_even_odds_have_no_favourite(visitor: Visitor) -> None:
     shown(visitor, "faultlines size=4 4/2w1/1b2/4 black 2 black_placed=1,white_placed=1")
     pass_twice(visitor.page)

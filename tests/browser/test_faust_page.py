@@ -14,6 +14,7 @@ EDGE = "faust size=6 6/w4w/bb2wb/w3wb/2ww1w/1bbbw1 white 41 -"
 CROSSCUT = "faust size=6 5b/1bbww1/1bbww1/1wwbb1/2wb2/b5 white 41 -"
 
 
+@pytest.mark.long
 def test_an_enemy_disc_shows_its_rectangle_with_four_counted_walls(visitor: Visitor) -> None:
     shown(visitor, SEVERAL)
     point(visitor, "c2")

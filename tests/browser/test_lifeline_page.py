@@ -60,6 +60,7 @@ def test_a_closed_cell_says_why_on_hover_and_when_it_is_clicked(visitors: Any) -
         assert "a1" not in stand(visitor, match)["stones"]
 
 
+@pytest.mark.long
 def test_the_opening_pair_is_two_clicks_and_hidden_until_the_second(visitors: Any) -> None:
     host, guest = visitors(), visitors()
     match = shared(host, guest, "lifeline", options={"size": 4})

@@ -52,6 +52,7 @@ def test_a_whole_match_between_two_browsers(visitors: Any, game: str) -> None:
     assert titles in ({"You won", "You lost"}, {"Draw"})
 
 
+@pytest.mark.long
 def test_two_tabs_of_one_person_agree(visitor: Visitor) -> None:
     match = shown(visitor, "faust", options={"size": 4})
     other = visitor.tab()
@@ -108,6 +109,7 @@ def test_clocks_are_shown_as_paused_after_a_restart(visitors: Any, restartable_s
     visitor.page.wait_for_selector('.clock.running:not(:has-text("paused"))', timeout=40_000)
 
 
+@pytest.mark.long
 def test_a_killed_server_is_survived_without_a_reload(visitors: Any, restartable_server: Served) -> None:
     visitor = visitors(restartable_server)
     visitor.allow(*CUT_OFF)

@@ -95,6 +95,7 @@ def test_a_match_tells_its_dice_and_keeps_notes_and_a_plan(visitors: Any) -> Non
     assert host.violations() == []
 
 
+@pytest.mark.long
 def test_the_replay_fits_a_phone(visitors: Any) -> None:
     visitor = visitors(**PHONE)
     match = finished(visitor)

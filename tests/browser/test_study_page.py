@@ -37,6 +37,7 @@ def saved(page: Page, button: str) -> bytes:
     return download.value.path().read_bytes()
 
 
+@pytest.mark.long
 def test_a_position_is_pasted_played_on_and_found_again_by_its_address(visitor: Visitor) -> None:
     page = visitor.go("/analysis")
     page.get_by_label("A record or a position").fill("faust size=5,pie=no 5/5/2b2/1w3/5 black 2 -")

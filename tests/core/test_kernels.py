@@ -115,6 +115,7 @@ def test_processes_that_need_a_kernel_at_once_compile_it_once(tmp_path: Path) ->
     assert sorted(numbers_of(process) for process in both) == [[11, 0, 12], [11, 1, 12]]
 
 
+@pytest.mark.long
 def test_a_changed_callee_in_another_file_is_compiled_again(tmp_path: Path) -> None:
     def run(added: int) -> list[int]:
         return printed_numbers(tmp_path, callee=CALLEE.format(added), caller=CALLER)

@@ -216,6 +216,7 @@ def test_a_missing_file_is_reported(capsys: pytest.CaptureFixture[str]) -> None:
     assert "no-such-file.toml" in capsys.readouterr().err
 
 
+@pytest.mark.long
 def test_from_the_example_to_the_report(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file = tmp_path / "new.toml"
     assert main(["lab", "new", "assault", str(file)]) == 0

@@ -206,6 +206,7 @@ def test_a_match_that_goes_on_at_the_server_is_ended_at_its_present_ply(server: 
     assert second.state(match)["ply"] == 4
 
 
+@pytest.mark.long
 def test_a_tournament_is_cancelled_and_a_player_withdrawn(server: LiveServer, admin: Admin) -> None:
     people = [server.account(name) for name in ("Alice", "Bob", "Carol")]
     terms = {"name": "Cup", "game": "faust", "kind": "round-robin", "clock": CLOCK}

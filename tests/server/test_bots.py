@@ -89,6 +89,7 @@ def test_a_rematch_with_a_bot_begins_at_once(crowded: LiveServer) -> None:
     assert wait_for_turn(me, following)["viewer"] == "second"
 
 
+@pytest.mark.long
 def test_a_server_without_bots_explains_why_a_match_waits_and_one_with_bots_goes_on(tmp_path: Path) -> None:
     clock = FakeClock()
     with LiveServer(tmp_path, clock, workers=1) as server:

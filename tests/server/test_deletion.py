@@ -72,6 +72,7 @@ def test_guests_of_one_address_share_the_limit_of_exports(tmp_path: Path) -> Non
     assert statuses == [200] * most + [429] * 3
 
 
+@pytest.mark.long
 def test_an_export_has_everything_and_no_secret(server: LiveServer) -> None:
     life = Life(server, "Dione")
     answer = life.me.request("GET", "/account/export")

@@ -168,6 +168,7 @@ def test_an_abort_after_the_time_for_the_seed_is_the_withholders_too(timed: Live
     assert entries_of(first.client, first.match)[-1]["seat"] == "second"
 
 
+@pytest.mark.long
 def test_the_seeds_survive_a_restart_between_commitment_and_start(tmp_path: Path) -> None:
     with LiveServer(tmp_path) as server:
         first, second = dicers(server, options=FAULTED)

@@ -45,6 +45,7 @@ def ready(client: Client, path: str, body: Any = None) -> dict[str, Any]:
     return answer
 
 
+@pytest.mark.long
 def test_match_replay_and_study_show_the_same_number(searching: LiveServer) -> None:
     match, first, second = seated(searching, **TERMS)
     for number, cell in enumerate(STONES[:3]):

@@ -186,6 +186,7 @@ def test_a_client_may_watch_and_follow_as_much_as_it_can_at_once(server: LiveSer
 # Slow clients
 
 
+@pytest.mark.long
 def test_clients_that_are_slow_do_not_make_the_server_look_busy(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:

@@ -289,7 +289,8 @@ def test_a_database_in_postgresql_is_checked_beside_a_running_server(
     def problems(**wanted: bool) -> list[str]:
         report = Report()
         asyncio.run(check_database(url, Wanted(**wanted), report))
-        assert (report.matches, report.entries) == (48, 737)
+        assert report.matches == 48
+        assert report.entries >= 737  # the server ends matches whose time is up
         return [str(problem) for problem in report.problems]
 
     with LiveServer(tmp_path, database=url) as server:

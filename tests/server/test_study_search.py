@@ -78,6 +78,7 @@ def test_a_search_ends_when_the_client_goes_and_its_process_lives_on(busy: LiveS
     assert me.post("/study/search", {**LINE, "simulations": 10})["simulations"] <= 10
 
 
+@pytest.mark.long
 def test_a_server_without_processes_says_so(server: LiveServer) -> None:
     me = server.client()
     match, first, _ = seated(server, game="faust")

@@ -304,6 +304,7 @@ def test_twins_have_the_same_dice_and_keep_their_secret_until_both_are_over(serv
     assert secrets[0] not in received
 
 
+@pytest.mark.long
 def test_a_tournament_goes_on_after_a_restart(tmp_path: Path) -> None:
     with LiveServer(tmp_path) as server:
         meeting = Meeting(server, 3, kind="round-robin", paired=True)
