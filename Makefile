@@ -41,7 +41,7 @@ types: $(DEV_READY)
 crash: $(DEV_READY)
 	@$(BIN)/python -m tests.server.crash --kills 200
 
-# The standard reports of the lab: about 35 minutes of CPU time, continued after an interruption. ARGS names some of them.
+# The standard reports of the lab, continued after an interruption: more than half an hour of CPU time. ARGS names some.
 reports: $(DEV_READY)
 	@$(BIN)/python -m studies.reports $(ARGS)
 

@@ -1,6 +1,6 @@
 """Solves small games and endgames exactly and writes docs/solved.md.
 
-    python -m studies.solved            all parts, about ten minutes
+    python -m studies.solved            all parts, some minutes
     python -m studies.solved --large    first the rows of Faust 5 that are missing, in all about 25 minutes, and 7 GB of
                                         memory; may be interrupted
 

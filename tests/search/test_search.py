@@ -427,10 +427,16 @@ def test_a_loss_at_the_next_turn_is_seen_however_much_the_network_likes_the_acti
     assert result.best != "k6"
 
 
-def test_only_a_hard_proof_waits_for_a_first_look_of_the_search() -> None:
-    state, rng = craton.new("lifeline", size=3), random.Random(6)
+def middlegame(seed: int) -> craton.State:
+    """Lifeline 3 before its fifth turn, after random play."""
+    state, rng = craton.new("lifeline", size=3), random.Random(seed)
     while state.turn < 4:
         state.push_code(rng.choice(state.position.legal))
+    return state
+
+
+def test_only_a_hard_proof_waits_for_a_first_look_of_the_search() -> None:
+    state = middlegame(6)
     endgame = Endgame(state.game)
     hard = [
         simulations
@@ -442,9 +448,7 @@ def test_only_a_hard_proof_waits_for_a_first_look_of_the_search() -> None:
 
 
 def test_the_solver_begins_with_the_actions_that_the_search_prefers(monkeypatch: pytest.MonkeyPatch) -> None:
-    state, rng = craton.new("lifeline", size=3), random.Random(6)
-    while state.turn < 4:
-        state.push_code(rng.choice(state.position.legal))
+    state = middlegame(6)
     orders = []
 
     def decide(solver: Solver, position: Position, *, order: Sequence[int], **budget: object) -> Solution:
@@ -461,9 +465,7 @@ def test_the_solver_begins_with_the_actions_that_the_search_prefers(monkeypatch:
 
 @pytest.mark.parametrize("seed", [6, 21])
 def test_the_tree_knows_what_the_solver_proved_before_it_ran_out_of_nodes(seed: int) -> None:
-    state, rng = craton.new("lifeline", size=3), random.Random(seed)
-    while state.turn < 4:
-        state.push_code(rng.choice(state.position.legal))
+    state = middlegame(seed)
     search, write = Search(state.view(), seed=seed), state.game.definition.notation.write
     result = search.run(simulations=30_000)
     known = {write(state.game, action) for action in search._endgame.proofs}
