@@ -157,3 +157,20 @@ def test_a_lost_position_whose_bounds_have_rounding_errors_still_has_a_best_acti
         stats[layout.VISITS, child] = visits
     assert kernels.best_child(tree.arrays, 1) == 2
     assert kernels.best_child(tree.arrays, 0) == 2
+
+
+def test_a_draw_that_is_proven_before_the_first_visit_is_played_at_any_temperature() -> None:
+    """As `Result.choose` does; without a proof nothing is known of the actions, and any may be drawn."""
+    game = craton.game("faust", size=4)
+    tree = SearchTree(game, [game.start().data], 0, 64, settings_of(game))
+    nodes, stats, rng = tree.arrays.nodes, tree.arrays.stats, new_generator(1)
+    nodes[layout.CHILD, layout.ROOT], nodes[layout.COUNT, layout.ROOT] = 1, 3
+    for child, value in ((1, 0.0), (2, 0.5), (3, 0.0)):
+        nodes[layout.PROOF, child] = layout.EXACT
+        stats[layout.LOWER, child] = stats[layout.UPPER, child] = value
+    best = kernels.best_child(tree.arrays, 0)
+    assert best == 2
+    with np.errstate(over="ignore"):
+        assert len({kernels.drawn_child(tree.arrays, 0, best, 1.0, rng) for _ in range(30)}) > 1
+        nodes[layout.PROOF, layout.ROOT] = layout.EXACT
+        assert {kernels.drawn_child(tree.arrays, 0, best, 1.0, rng) for _ in range(30)} == {best}
