@@ -179,7 +179,8 @@ def main() -> None:
     parser.add_argument("game", nargs="*")
     parser.add_argument("--games", type=int, default=200)
     parser.add_argument("--jobs", type=int, default=2)
-    parser.add_argument("--levels", type=int, nargs="*", default=list(range(1, MAX_LEVEL + 1)))
+    numbers = range(1, MAX_LEVEL + 1)
+    parser.add_argument("--levels", type=int, nargs="*", default=list(numbers), choices=numbers, metavar="LEVEL")
     args = parser.parse_args()
     names = args.game or craton.list_games()
     if args.what == "play":
